@@ -3,12 +3,6 @@ import { parseBlocks } from "./parse-source"
 import { EditError, replaceRange } from "./replace-range"
 import type { Block, Prop, Range, Source, SourceKind } from "./source"
 
-/** Replace a block by MDX. Empty MDX removes it. */
-export const replaceBlock = (text: string, kind: SourceKind, index: number, mdx: string): string => {
-  if (!mdx.trim()) return removeBlock(text, kind, index)
-  return replaceRange(text, blockAt(parseBlocks(text, kind), index), withLineBreaks(mdx, text))
-}
-
 /** Replace what is between the tags of an element by MDX, with blank lines around it. */
 export const replaceChildren = (text: string, kind: SourceKind, index: number, mdx: string): string => {
   const block = blockAt(parseBlocks(text, kind), index)

@@ -31,7 +31,7 @@ export const withLineEndingsOf = (text: string, edited: string): string => {
 }
 
 /** The place in a text of an offset in the same text with LF. */
-const offsetIn = (text: string, offset: number) => {
+export const offsetIn = (text: string, offset: number) => {
   let longer = 0
   for (const { 0: found, index } of text.matchAll(lineEnd)) {
     if (index - longer >= offset) break

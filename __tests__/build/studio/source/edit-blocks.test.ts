@@ -2,7 +2,6 @@ import {
   insertBlock,
   moveBlock,
   removeBlock,
-  replaceBlock,
   replaceChildren,
   setProp,
 } from "../../../../src/studio/source/edit-blocks"
@@ -87,7 +86,6 @@ it("sets every attribute, and changes nothing else", () => {
 const set = (name: string, value: string | number | boolean) => (text: string) =>
   setProp(text, "snippet", 0, name, value)
 const insert = (at: number, block: string) => (text: string) => insertBlock(text, "snippet", at, block)
-const replace = (index: number, by: string) => (text: string) => replaceBlock(text, "snippet", index, by)
 const move = (index: number, to: number) => (text: string) => moveBlock(text, "snippet", index, to)
 const fill = (by: string) => (text: string) => replaceChildren(text, "snippet", 0, by)
 
@@ -99,8 +97,6 @@ it.each<[what: string, edit: (text: string) => string, text: string, expected: s
   ["inserts into an empty text", insert(0, "Text"), "", "Text\n"],
   ["inserts after the cursor's paragraph", insert(1, "<A />"), "One\n\nTwo\n", "One\n\n<A />\n\nTwo\n"],
   ["inserts below a block", insert(6, "Text"), "<A />\n<B />\n", "<A />\n\nText\n\n<B />\n"],
-  ["replaces text", replace(1, "One\nTwo"), "<A />\r\n\r\nT\r\n", "<A />\r\n\r\nOne\r\nTwo\r\n"],
-  ["removes a block without text", replace(1, " "), "<A />\n\nText\n\n<B />\n", "<A />\n\n<B />\n"],
   ["moves one up", move(1, 5), "One\n\nTwo\n\n<A />\n", "One\n\n<A />\n\nTwo\n"],
   ["moves down to the end", move(0, 10), "<A />\n\nOne\n", "One\n\n<A />\n"],
   ["moves to its own place", move(0, 7), "<A />\n\nOne\n", "<A />\n\nOne\n"],

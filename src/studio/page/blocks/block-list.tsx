@@ -2,7 +2,8 @@ import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
 import { useState } from "react"
 import { color, radius, space } from "../../../theme/tokens"
-import { insertBlock, moveBlock, removeBlock, replaceBlock } from "../../source/edit-blocks"
+import { moveBlock, removeBlock } from "../../source/edit-blocks"
+import { insertBelow, placeOfCursor } from "../../source/edit-text"
 import type { Block } from "../../source/parse-source"
 import { ProblemList } from "../form/field-problems"
 import { showPart } from "../preview/page-document"
@@ -14,54 +15,62 @@ import { ElementCard } from "./element-card"
 import { InsertDialog } from "./insert-dialog"
 import { blockKeys, cardFields, pageParts } from "./page-parts"
 import { TextBlock } from "./text-block"
+import { useKeptFocus } from "./use-kept-focus"
 
 /** The body: texts and elements in their order, with a place to insert another after each. */
 export const BlockList = () => {
-  const { model, source, schema, text, kind, edit, diagnostics } = useOpenEditor()
+  const { model, source, schema, text, kind, edit, cursor, diagnostics } = useOpenEditor()
   const [insertAt, setInsertAt] = useState<number>()
   const { blocks, gaps } = source
-  const keys = blockKeys(blocks)
+  const place = placeOfCursor(source, cursor)
+  const shown: readonly Block[] = place?.newText ? blocks.toSpliced(place.index, 0, place.newText) : blocks
+  const keys = blockKeys(shown)
   const parts = pageParts(blocks, model)
   const fields = cardFields(blocks, model, schema?.properties ?? {})
   const offsetOf = (from: number, to: number) => {
-    const { start = 0, end = 0 } = blocks[to] ?? {}
+    const { start = 0, end = 0 } = shown[to] ?? {}
     return to < from ? start : (gaps.find((gap) => gap >= end) ?? end)
   }
-  const editorOf = (block: Block, index: number) =>
-    block.kind === "element" ? (
-      <ElementCard block={block} index={index} fields={fields[index] ?? []} />
-    ) : (
-      <>
-        <TextBlock range={block} index={index} replace={replaceBlock} label="Text" />
-        <ProblemList problems={problemsIn(diagnostics, block)} />
-      </>
-    )
+  const keepFocus = useKeptFocus(keys.join(), place)
+  const indexOf = (at: number) => blocks.indexOf(shown[at] as Block)
+  const contentOf = (block: Block, at: number, index: number) => (
+    <Stack
+      $gap={0}
+      id={`block ${index < 0 ? "new" : index}`}
+      onFocus={() => {
+        keepFocus(at)
+        showPart(parts.findIndex((part) => part.includes(index)))
+      }}
+    >
+      {block.kind === "element" ? (
+        <ElementCard block={block} index={index} fields={fields[index] ?? []} />
+      ) : (
+        <>
+          <TextBlock range={block} label="Text" />
+          <ProblemList problems={index < 0 ? [] : problemsIn(diagnostics, block)} />
+        </>
+      )}
+      <Insert label={`Insert after ${nameOf(block)}`} onClick={() => setInsertAt(block.end)} />
+    </Stack>
+  )
+
   return (
     <Body aria-label="Body">
       {blocks.length === 0 ? <Insert label="Insert here" onClick={() => setInsertAt(text.length)} /> : null}
       <Sortable
-        items={blocks.map((block, index) => ({
-          key: keys[index] ?? String(index),
+        items={shown.map((block, at) => ({
+          key: keys[at] ?? String(at),
           label: nameOf(block),
-          isFixed: block.kind === "element" && block.name === "Hero",
-          content: (
-            <Stack
-              $gap={0}
-              id={`block ${index}`}
-              onFocus={() => showPart(parts.findIndex((part) => part.includes(index)))}
-            >
-              {editorOf(block, index)}
-              <Insert label={`Insert after ${nameOf(block)}`} onClick={() => setInsertAt(block.end)} />
-            </Stack>
-          ),
+          isFixed: block === place?.newText || (block.kind === "element" && block.name === "Hero"),
+          content: contentOf(block, at, indexOf(at)),
         }))}
-        onMove={(from, to) => edit((current) => moveBlock(current, kind, from, offsetOf(from, to)))}
-        onRemove={(index) => edit((current) => removeBlock(current, kind, index))}
+        onMove={(from, to) => edit((current) => moveBlock(current, kind, indexOf(from), offsetOf(from, to)))}
+        onRemove={(at) => edit((current) => removeBlock(current, kind, indexOf(at)))}
       />
       {insertAt === undefined ? null : (
         <InsertDialog
           onClose={() => setInsertAt(undefined)}
-          onInsert={(mdx) => edit((current) => insertBlock(current, kind, insertAt, mdx))}
+          onInsert={(mdx) => edit((current) => insertBelow(current, kind, insertAt, mdx))}
         />
       )}
     </Body>

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import { color, radius, space } from "../../../theme/tokens"
-import { replaceChildren } from "../../source/edit-blocks"
 import type { ElementBlock, Range } from "../../source/parse-source"
 import { Fields } from "../form/field"
 import { ProblemList } from "../form/field-problems"
@@ -52,15 +51,7 @@ export const ElementCard = ({ block, index, fields }: ElementCardProps) => {
         ) : (
           <Hint>The studio does not know this element. Edit it in the source.</Hint>
         )}
-        {children ? (
-          <TextBlock
-            range={children}
-            index={index}
-            replace={replaceChildren}
-            label={`Text in ${block.name}`}
-            parent={block.name}
-          />
-        ) : null}
+        {children ? <TextBlock range={children} label={`Text in ${block.name}`} parent={block.name} /> : null}
       </Stack>
     </Card>
   )

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { useState } from "react"
+import { flushSync } from "react-dom"
 import { color, space } from "../../../theme/tokens"
 import { plain } from "../form/field-text"
 import { SectionThumbnail } from "../preview/section-thumbnail"
@@ -40,8 +41,11 @@ export const InsertDialog = ({ parent, onInsert, onClose }: InsertDialogProps) =
     `${name} ${description}`.toLowerCase().includes(query.toLowerCase()),
   )
   const insert = ({ name, example }: { name: string; example: string }) => {
-    onInsert(example.trim())
-    onClose()
+    // At once: the next key is already for the text.
+    flushSync(() => {
+      onInsert(example.trim())
+      onClose()
+    })
     notify(`${name} is inserted`)
   }
   return (

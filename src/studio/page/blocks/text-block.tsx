@@ -3,7 +3,7 @@ import { EditorView, keymap } from "@codemirror/view"
 import styled from "@emotion/styled"
 import { useMemo, useRef, useState } from "react"
 import { color, radius, space } from "../../../theme/tokens"
-import type { replaceBlock } from "../../source/edit-blocks"
+import { editText, shownText } from "../../source/edit-text"
 import type { Range } from "../../source/parse-source"
 import { useImageInput } from "../images/use-image-input"
 import { useOpenEditor } from "../state/use-editor"
@@ -15,9 +15,6 @@ import { InsertDialog } from "./insert-dialog"
 interface TextBlockProps {
   /** Of the text in the file. */
   range: Range
-  /** Of the block. */
-  index: number
-  replace: typeof replaceBlock
   label: string
   /** The name of the element that it is in. */
   parent?: string
@@ -26,7 +23,7 @@ interface TextBlockProps {
 const language = markdown({ base: markdownLanguage })
 
 /** Markdown as text with a toolbar, `/` for everything else, and images by drop and paste. */
-export const TextBlock = ({ range, index, replace, label, parent }: TextBlockProps) => {
+export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
   const { text, kind, edit } = useOpenEditor()
   const [isInserting, setIsInserting] = useState(false)
   const view = useRef<EditorView>(undefined)
@@ -54,8 +51,13 @@ export const TextBlock = ({ range, index, replace, label, parent }: TextBlockPro
       <MarkdownToolbar view={view} onImage={choose} />
       <CodeEditor
         ref={view}
-        value={text.slice(range.start, range.end).trim()}
-        onChange={(mdx) => edit((current) => replace(current, kind, index, mdx), `${label} ${index}`)}
+        value={shownText(text, range)}
+        onChange={(typing) => {
+          // More than a letter, such as a paste, is a step of its own.
+          const isStep = Math.abs(typing.after.length - typing.before.length) > 1
+          const key = isStep ? "" : `${label} ${range.start}`
+          edit((current) => editText(current, kind, range.start, typing), key)
+        }}
         label={label}
         extensions={extensions}
         isTrimmed
@@ -72,14 +74,15 @@ export const TextBlock = ({ range, index, replace, label, parent }: TextBlockPro
   )
 }
 
-/** Insert MDX at the blank line of the cursor, or below the line, as a paragraph of its own. */
+/** Insert MDX at the blank line of the cursor, or below the line, as a paragraph of its own. The cursor is behind it. */
 const insertParagraph = (view: EditorView | undefined, mdx: string) => {
   if (!view) return
   const { doc, selection } = view.state
   const { number, text, to } = doc.lineAt(selection.main.head)
   const isBelowText = number > 1 && doc.line(number - 1).text.trim()
   const space = text.trim() ? "\n\n" : isBelowText ? "\n" : ""
-  view.dispatch({ changes: { from: to, insert: `${space}${mdx}\n` } })
+  const insert = `${space}${mdx}\n`
+  view.dispatch({ changes: { from: to, insert }, selection: { anchor: to + insert.length } })
 }
 
 const Box = styled(Stack)`

@@ -18,6 +18,23 @@ export const revealBlock = (index: number, offset?: number) => {
   return true
 }
 
+/**
+ * Put the cursor where it was in the text of a block, or of an element.
+ * @param index "new" for a text that is not written yet @param offset undefined: there is no text
+ */
+export const focusBlock = (index: number | "new", offset: number | undefined) => {
+  const element = document.getElementById(`block ${index}`)
+  const content = element?.querySelector<HTMLElement>(".cm-content")
+  const view = content && EditorView.findFromDOM(content)
+  if (!view || offset === undefined) return reveal(element)
+  const anchor = Math.min(offset, view.state.doc.length)
+  const details = content.closest("details")
+  if (details) details.open = true
+  if (!view.hasFocus) view.focus()
+  if (view.state.selection.main.head !== anchor) view.dispatch({ selection: { anchor } })
+  content.scrollIntoView({ block: "nearest" })
+}
+
 /** Show the place of a problem: its field, or the block that has its line. Return whether it was found. */
 export const revealProblem = ({ field, offset }: PlacedProblem, blocks: readonly Block[]) => {
   if (field && revealField(field)) return true

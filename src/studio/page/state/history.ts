@@ -8,6 +8,8 @@ export interface History {
   time: number
   /** The text before the last edits with this key. */
   base: string
+  /** Where the last edit has put the cursor, if it was typed into the body. */
+  cursor?: number | undefined
 }
 
 const maximum = 300
@@ -23,11 +25,17 @@ export const startHistory = (text: string): History => ({
 })
 
 /** Add a text. Within a second, edits with the same key are one step. */
-export const addText = (history: History, text: string, key: string, time: number): History => {
+export const addText = (
+  history: History,
+  text: string,
+  key: string,
+  time: number,
+  cursor?: number,
+): History => {
   if (text === history.text) return history
   const isSameStep = key !== "" && key === history.key && time - history.time < pause
   const past = isSameStep ? history.past : [...history.past.slice(1 - maximum), history.text]
-  return { past, text, future: [], key, time, base: baseOf(history, key) }
+  return { past, text, future: [], key, time, base: baseOf(history, key), cursor }
 }
 
 /**

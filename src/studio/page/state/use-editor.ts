@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState } from "react"
 import { parseObject, readStorage, removeStorage, writeStorage } from "../../../lib/storage"
 import type { Asset, Entry, OpenedFile, SaveResult } from "../../api"
+import type { Edited } from "../../source/edit-text"
 import { parseSource } from "../../source/parse-source"
 import { dataOf } from "../../source/yaml-tree"
 import { get, post } from "./api-client"
@@ -61,12 +62,14 @@ export const useEditor = (entry: Entry) => {
   }, [opened, isDirty, text, storageKey])
 
   const edit = useCallback(
-    (change: (text: string) => string, key = "") => {
+    (change: (text: string) => string | Edited, key = "") => {
       const time = Date.now()
       setHistory((current) => {
         // Blocks of the body can be split or joined by what is typed: they are edited in the current text.
         const from = key.startsWith("field ") ? baseOf(current, key) : current.text
-        return addText(current, tryChange(change, from, notify), key, time)
+        const edited = tryChange(change, from, notify)
+        if (typeof edited === "string") return addText(current, edited, key, time)
+        return addText(current, edited.text, key, time, edited.cursor)
       })
     },
     [notify],
@@ -134,6 +137,7 @@ export const useEditor = (entry: Entry) => {
     ),
     isOpen: opened !== undefined,
     text,
+    cursor: history.cursor,
     savedText: opened?.text ?? "",
     assets: opened?.assets ?? [],
     canUndo: history.past.length > 0,
@@ -153,7 +157,11 @@ export function useOpenEditor() {
 }
 
 /** The text after an edit, or as it was if the edit is not possible. */
-function tryChange(change: (text: string) => string, text: string, notify: (message: string) => void) {
+function tryChange<Result>(
+  change: (text: string) => Result,
+  text: string,
+  notify: (message: string) => void,
+): Result | string {
   try {
     return change(text)
   } catch (error) {

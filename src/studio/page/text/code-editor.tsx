@@ -1,14 +1,15 @@
 import { defaultKeymap } from "@codemirror/commands"
 import { Annotation, type Extension } from "@codemirror/state"
 import { EditorView, keymap } from "@codemirror/view"
-import { type RefObject, useEffect, useRef } from "react"
-import { changeBetween, withLf, withLineEndingsOf } from "../../source/line-endings"
+import { type RefObject, useLayoutEffect, useRef } from "react"
+import { type Typing, withoutBlankLines } from "../../source/edit-text"
+import { changeBetween, withLf } from "../../source/line-endings"
 import { codeTheme } from "./code-theme"
 
 interface CodeEditorProps {
-  /** Keeps its line endings: CodeMirror shows and edits it with LF. */
+  /** Shown with LF, as CodeMirror edits it. */
   value: string
-  onChange: (value: string) => void
+  onChange: (typing: Typing) => void
   /** For screen readers. */
   label: string
   /** Language and others. A new object makes a new editor. */
@@ -31,7 +32,7 @@ export const CodeEditor = ({ value, onChange, label, extensions, ref, isTrimmed 
   const latest = useRef({ value, onChange })
   latest.current = { value, onChange }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const editor = new EditorView({
       parent: host.current ?? undefined,
       doc: latest.current.value,
@@ -42,25 +43,26 @@ export const CodeEditor = ({ value, onChange, label, extensions, ref, isTrimmed 
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ "aria-label": label }),
         keymap.of(defaultKeymap),
-        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+        EditorView.updateListener.of(({ docChanged, transactions, startState, state }) => {
           if (!docChanged || transactions.some((transaction) => transaction.annotation(fromOutside))) return
-          const edited = isTrimmed ? state.doc.toString().trim() : state.doc.toString()
-          latest.current.onChange(withLineEndingsOf(latest.current.value, edited))
+          const [before, after] = [startState.doc.toString(), state.doc.toString()]
+          latest.current.onChange({ before, after, cursor: state.selection.main.head })
         }),
       ],
     })
     view.current = editor
     return () => editor.destroy()
-  }, [label, extensions, view, isTrimmed])
+  }, [label, extensions, view])
 
-  useEffect(() => {
+  // Always: what was typed may have become another block, and the value the one before.
+  useLayoutEffect(() => {
     const editor = view.current
     const next = withLf(value)
     const shown = editor?.state.doc.toString() ?? next
-    if (!editor || (isTrimmed ? shown.trim() === next : shown === next)) return
+    if (!editor || (isTrimmed ? withoutBlankLines(shown) === next : shown === next)) return
     // Only what differs, so that the cursor stays where it is.
     editor.dispatch({ changes: changeBetween(shown, next), annotations: fromOutside.of(true) })
-  }, [value, view, isTrimmed])
+  })
 
   return <div ref={host} />
 }

@@ -2,7 +2,7 @@ import { unifiedMergeView } from "@codemirror/merge"
 import { EditorView } from "@codemirror/view"
 import { useMemo } from "react"
 import { color, radius } from "../../../theme/tokens"
-import { withLf } from "../../source/line-endings"
+import { withLf, withLineEndingsOf } from "../../source/line-endings"
 import { useOpenEditor } from "../state/use-editor"
 import { CodeEditor } from "../text/code-editor"
 import { fileTheme } from "../text/code-theme"
@@ -23,7 +23,7 @@ export const CompareView = ({ original, action }: CompareViewProps) => {
   return (
     <CodeEditor
       value={text}
-      onChange={(next) => edit(() => next, "changes")}
+      onChange={({ after }) => edit((current) => withLineEndingsOf(current, after), "changes")}
       label={`Changes of ${file}`}
       extensions={extensions}
     />

@@ -6,6 +6,7 @@ import type { Text } from "@codemirror/state"
 import { type EditorView, lineNumbers } from "@codemirror/view"
 import { useEffect, useMemo, useRef } from "react"
 import type { Position } from "../../../content-check/diagnostic"
+import { withLineEndingsOf } from "../../source/line-endings"
 import { replaceRange } from "../../source/replace-range"
 import { useOpenEditor } from "../state/use-editor"
 import { CodeEditor } from "../text/code-editor"
@@ -44,7 +45,7 @@ export const SourceView = () => {
     <CodeEditor
       ref={view}
       value={text}
-      onChange={(next) => edit(() => next, "source")}
+      onChange={({ after }) => edit((current) => withLineEndingsOf(current, after), "source")}
       label={`Source of ${file}`}
       extensions={extensions}
     />

@@ -1,0 +1,35 @@
+import { useEffectEvent, useLayoutEffect, useRef } from "react"
+import { cursorIn, type placeOfCursor } from "../../source/edit-text"
+import type { Block } from "../../source/parse-source"
+import { focusBlock } from "../preview/reveal"
+import { useOpenEditor } from "../state/use-editor"
+
+/**
+ * Keep the cursor where it was when an edit or its undo splits, joins or removes the block that has it.
+ * @param shape changes with the blocks
+ * @returns a function that is called with the index of a block that gets the focus
+ */
+export const useKeptFocus = (shape: string, place: ReturnType<typeof placeOfCursor>) => {
+  const { source, text, cursor } = useOpenEditor()
+  const focused = useRef<number>(undefined)
+  const shown = useRef(shape)
+  const restore = useEffectEvent(() => {
+    if (place && cursor !== undefined) {
+      const { index, newText } = place
+      const block: Block | undefined = newText ?? source.blocks[index]
+      const range = block?.kind === "element" ? block.children : block
+      focusBlock(newText ? "new" : index, range && cursorIn(text, range, cursor))
+    } else if (document.activeElement === document.body && focused.current !== undefined) {
+      const last = focused.current
+      const index = source.blocks.findLastIndex(({ kind }, at) => kind === "text" && at <= last)
+      if (index >= 0) focusBlock(index, text.length)
+    }
+  })
+  useLayoutEffect(() => {
+    if (shown.current !== shape) restore()
+    shown.current = shape
+  }, [shape])
+  return (index: number) => {
+    focused.current = index
+  }
+}
