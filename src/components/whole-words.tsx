@@ -3,14 +3,16 @@ import type { ReactNode } from "react"
 
 /**
  * A heading or another short text without line breaks at the hyphens of short words, e.g. “twenty-four”. The text
- * itself, which is searched and copied, stays the same. Its parent must not be a flex or grid container.
+ * itself, which is searched and copied, stays the same. It is one element, so that a flex or grid container keeps its
+ * spaces.
  */
 export const wholeWords = (text: ReactNode): ReactNode => {
   if (typeof text !== "string" || !text.includes("-")) return text
-  return text.split(hyphenated).map((part, index) =>
+  const parts = text.split(hyphenated).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity of their own.
     index % 2 === 1 && part.length <= longest ? <Whole key={index}>{part}</Whole> : part,
   )
+  return <span>{parts}</span>
 }
 
 const hyphenated = /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u

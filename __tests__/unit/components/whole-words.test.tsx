@@ -4,7 +4,7 @@ import { wholeWords } from "../../../src/components/whole-words"
 const wholeWordsOf = (text: string) => {
   const { container } = render(wholeWords(text))
   expect(container).toHaveTextContent(text, { normalizeWhitespace: false })
-  return [...container.querySelectorAll("span")].map(({ textContent }) => textContent)
+  return [...container.querySelectorAll("span > span")].map(({ textContent }) => textContent)
 }
 
 describe("wholeWords", () => {
@@ -17,6 +17,11 @@ describe("wholeWords", () => {
     ["", []],
   ])("keeps the short hyphenated words of %j whole, and its text as it is", (text, expected) => {
     expect(wholeWordsOf(text)).toEqual(expected)
+  })
+
+  it("is one element or text, whose spaces no flex or grid container can drop", () => {
+    const { container } = render(wholeWords("Closing the other twenty-three"))
+    expect(container.childNodes).toHaveLength(1)
   })
 
   it("leaves other content as it is", () => {
