@@ -36,7 +36,7 @@ const progressOf = (element: Locator) =>
       .map(({ effect }) => effect?.getComputedTiming().progress ?? 0),
   )
 
-/** Cards and charts that are whole in the window, but still move. */
+/** Cards, plots of charts and single bars that are whole in the window, but still move. */
 const incompleteInWindow = (page: Page) =>
   page.evaluate(
     (items) =>
@@ -45,12 +45,12 @@ const incompleteInWindow = (page: Page) =>
         .filter(({ timeline }) => timeline !== document.timeline)
         .flatMap(({ effect }) => {
           const target = effect instanceof KeyframeEffect ? effect.target : null
-          const part = target?.closest(`${items}, main svg[role=img]`)
+          const part = target?.closest(
+            `${items}, main [role=img] > *, main svg[role=img], :has(> svg[role=img])`,
+          )
           if (!part || (effect?.getComputedTiming().progress ?? 0) === 1) return []
           const { top, bottom } = part.getBoundingClientRect()
-          // A card is in place as soon as it is whole. Charts and the green of steps are complete a little later.
-          const limit = target === part ? innerHeight : innerHeight * 0.6
-          return top >= 0 && bottom <= limit ? [part.textContent?.slice(0, 40)] : []
+          return top >= 0 && bottom <= innerHeight ? [part.textContent?.slice(0, 40)] : []
         }),
     item,
   )
@@ -81,13 +81,59 @@ test("charts are drawn by scroll position, and stay drawn", async ({ page }) => 
   expect(Math.min(...(await progressOf(chart)))).toBe(1)
 })
 
-for (const path of ["/", study, "/estimate/", "/404/"])
-  test(`${path} leaves nothing incomplete, wherever the visitor stops`, async ({ page }) => {
+/** Shapes of charts that are scaled or cut to another length, which would show a wrong value. */
+const growingShapes = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll("main [role=img] :is(rect, circle)")].filter((shape) =>
+        shape.getAnimations().some(({ timeline }) => timeline !== document.timeline),
+      ).length,
+  )
+
+for (const [path, width] of [
+  ["/", 390],
+  ["/", 834],
+  [study, 390],
+  [study, 834],
+  [study, 1440],
+  ["/estimate/", 1280],
+  ["/404/", 1280],
+] as const)
+  test(`${path} leaves nothing incomplete at ${width} px, wherever the visitor stops`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
     await openPage(page, path)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    for (let top = 0; top < height; top += 350) {
+    for (let top = 0; top < height; top += 110) {
       await scroll(page, top)
       expect(await incompleteInWindow(page), `scrolled by ${top} px`).toEqual([])
+    }
+    expect(await growingShapes(page)).toBe(0)
+  })
+
+/** Titles of steps that are in the window below its bars, but behind another card. */
+const coveredTitles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main ol > li > div > div > h3")].flatMap((title) => {
+      const { left, top, bottom, width, height } = title.getBoundingClientRect()
+      const [first] = document.elementsFromPoint(left + width / 2, top + height / 2)
+      const isBehindBars = first?.closest("header, nav") !== null
+      const isInWindow = top >= 0 && bottom <= innerHeight && !isBehindBars
+      return isInWindow && first?.closest("li") !== title.closest("li") ? [title.textContent] : []
+    }),
+  )
+
+for (const width of [768, 1440])
+  test(`the titles of all steps that were reached stay in view, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openPage(page, "/")
+    const steps = page.locator("main ol:has(> li > div > div > h3)")
+    const [start, end] = await steps.evaluate((list) => {
+      const { top, bottom } = list.getBoundingClientRect()
+      return [top + scrollY - innerHeight, bottom + scrollY]
+    })
+    for (let top = start; top < end; top += 60) {
+      await scroll(page, top)
+      expect(await coveredTitles(page), `scrolled by ${top} px`).toEqual([])
     }
   })
 

@@ -61,7 +61,7 @@ const Card = styled.div<{ $step: number }>`
   background-repeat: no-repeat;
   background-position: bottom;
   background-origin: border-box;
-  ${scrollAnimation(fill, "entry 50% entry 150%")}
+  ${scrollAnimation(fill, "entry 15% entry 85%")}
 
   ${pinned(`
     display: grid;

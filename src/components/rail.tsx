@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { horizontalOffsetStyles } from "../lib/horizontal-offset"
 import { below, color, forcedColors, from, grid, motion, size, space } from "../theme/tokens"
-import { sidewaysChartTimeline } from "./charts/draw"
+import { noChartTimeline } from "./charts/draw"
 import { railOverflow, railScrolling } from "./rail-styles"
 
 interface RailProps {
@@ -42,7 +42,7 @@ const Scroller = styled.div`
     ${railScrolling}
     overflow-y: hidden;
     scroll-padding-inline: var(--horizontal-offset);
-    ${sidewaysChartTimeline}
+    ${noChartTimeline}
     scroll-marker-group: after;
     scrollbar-width: none;
 

@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { formatQuantity } from "../../lib/format-number"
 import { color, typography } from "../../theme/tokens"
 import { atOtherWidths, textWidth } from "./chart-widths"
+import { chartTimeline } from "./draw"
 
 interface AxisTicksProps {
   ticks: readonly number[]
@@ -54,6 +55,7 @@ export const Plot = styled.div`
 export const PlotArea = styled.div`
   position: relative;
   grid-area: 1 / 2;
+  ${chartTimeline}
 
   > svg {
     position: absolute;

@@ -4,7 +4,6 @@ import { color, duration, forcedColors } from "../../theme/tokens"
 import { type ChartProps, type ChartValue, chartLabel, chartValues, percent, splitUnit } from "./chart-data"
 import { ChartFrame } from "./chart-frame"
 import { ValueTable } from "./chart-table"
-import { drawBar, drawValue } from "./draw"
 
 /** Horizontal bars, for values with long titles. */
 export const BarChart = ({ header, unit, data }: ChartProps) => {
@@ -59,7 +58,6 @@ const Rows = styled.div`
 
   rect + rect {
     transition: opacity ${duration.base};
-    ${drawBar}
   }
 
   &:has(> :hover) > :not(:hover) rect + rect {
@@ -89,6 +87,5 @@ const Caption = styled.div`
   > b {
     flex: none;
     font-weight: 500;
-    ${drawValue}
   }
 `

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { color, space, typography } from "../../theme/tokens"
-import { chartTimeline } from "./draw"
 
 interface ChartFrameProps {
   header: string
@@ -34,7 +33,6 @@ const Frame = styled.div`
   min-width: 0;
   position: relative;
   container-type: inline-size;
-  ${chartTimeline}
 `
 
 const Head = styled.div`

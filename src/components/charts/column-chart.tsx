@@ -8,7 +8,7 @@ import { ChartFrame } from "./chart-frame"
 import { axisPosition, axisTicks } from "./chart-scale"
 import { ValueTable } from "./chart-table"
 import { atOtherWidths, textWidth, widthsWhere } from "./chart-widths"
-import { drawColumn, drawValue } from "./draw"
+import { drawPlot } from "./draw"
 
 interface ColumnChartProps extends ChartProps {
   /** Shown next to the header instead of a long unit. */
@@ -58,31 +58,33 @@ export const ColumnChart = ({ header, unit, data, note, axis = true }: ColumnCha
             <Columns>
               <svg role="img" aria-label={label}>
                 {axis ? <GridLines ticks={ticks} /> : null}
-                {columns.map(({ key, color: fill, value }, index) => {
-                  const height = axis ? axisPosition(value, ticks) : value / greatest
-                  const left = index * (columnWidth + gap)
-                  return (
-                    <g key={key}>
-                      <rect
-                        x={percent(left)}
-                        y={percent(1 - height)}
-                        width={percent(columnWidth)}
-                        height={percent(height)}
-                        rx="12"
-                        fill={fill}
-                      />
-                      <text
-                        x={percent(left + columnWidth / 2)}
-                        y={percent(1 - height)}
-                        dy="-10"
-                        textAnchor="middle"
-                        data-at={widthsWhere(valuesFit)}
-                      >
-                        {formatQuantity(value, short)}
-                      </text>
-                    </g>
-                  )
-                })}
+                <g data-drawn>
+                  {columns.map(({ key, color: fill, value }, index) => {
+                    const height = axis ? axisPosition(value, ticks) : value / greatest
+                    const left = index * (columnWidth + gap)
+                    return (
+                      <g key={key}>
+                        <rect
+                          x={percent(left)}
+                          y={percent(1 - height)}
+                          width={percent(columnWidth)}
+                          height={percent(height)}
+                          rx="12"
+                          fill={fill}
+                        />
+                        <text
+                          x={percent(left + columnWidth / 2)}
+                          y={percent(1 - height)}
+                          dy="-10"
+                          textAnchor="middle"
+                          data-at={widthsWhere(valuesFit)}
+                        >
+                          {formatQuantity(value, short)}
+                        </text>
+                      </g>
+                    )
+                  })}
+                </g>
               </svg>
             </Columns>
             <Titles aria-hidden>
@@ -117,11 +119,12 @@ const ColumnPlot = styled(Plot)`
 `
 
 const Columns = styled(PlotArea)`
+  g[data-drawn] {
+    ${drawPlot}
+  }
+
   rect {
-    transform-box: fill-box;
-    transform-origin: bottom;
     transition: opacity ${duration.base};
-    ${drawColumn}
   }
 
   svg:has(rect:hover) rect:not(:hover) {
@@ -136,7 +139,6 @@ const Columns = styled(PlotArea)`
     stroke-width: 6px;
     paint-order: stroke;
     pointer-events: none;
-    ${drawValue}
   }
 
   ${atOtherWidths("text", "visibility: hidden;")}

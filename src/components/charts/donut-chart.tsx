@@ -4,7 +4,7 @@ import { color, duration, typography } from "../../theme/tokens"
 import { type ChartProps, chartLabel, chartValues, greatestValue, splitUnit } from "./chart-data"
 import { ChartFrame } from "./chart-frame"
 import { ValueTable } from "./chart-table"
-import { drawArc, drawValue } from "./draw"
+import { chartTimeline, drawPlot } from "./draw"
 
 interface DonutChartProps extends ChartProps {
   /** Diameter in pixels. The ring is 32 px wide, or 34 at 240. */
@@ -95,14 +95,15 @@ const Ring = styled.div`
   flex: none;
   place-items: center;
   max-width: 100%;
+  ${chartTimeline}
 
   > * {
     grid-area: 1 / 1;
+    ${drawPlot}
   }
 
   circle {
     transition: opacity ${duration.base};
-    ${drawArc}
   }
 
   svg:has(circle:hover) circle:not(:hover) {
@@ -121,7 +122,6 @@ const Centre = styled.p`
 `
 
 const CentreValue = styled.span`
-  ${drawValue}
   font-size: 2.75rem;
   line-height: 1;
   letter-spacing: -0.045em;

@@ -7,7 +7,7 @@ import { ChartFrame } from "./chart-frame"
 import { axisPosition, axisTicks, type Point, smoothPath } from "./chart-scale"
 import { ChartTable } from "./chart-table"
 import { labelWidths } from "./chart-widths"
-import { drawLines, drawPoint } from "./draw"
+import { drawPlot } from "./draw"
 
 /** Stroke styles of the lines, so that they differ in more than colour. */
 const strokes = [{ strokeWidth: 5 }, { strokeWidth: 4, strokeDasharray: "2 11" }, { strokeWidth: 3 }] as const
@@ -80,8 +80,6 @@ export const LineChart = ({ header, unit, labels, data }: ChartProps) => {
                     {...stroke}
                   />
                 ))}
-              </Lines>
-              <EndPoint>
                 <path
                   d={endPath}
                   vectorEffect="non-scaling-stroke"
@@ -89,7 +87,7 @@ export const LineChart = ({ header, unit, labels, data }: ChartProps) => {
                   strokeWidth="21"
                 />
                 <path d={endPath} vectorEffect="non-scaling-stroke" stroke={color.surface} strokeWidth="11" />
-              </EndPoint>
+              </Lines>
             </svg>
           </svg>
         </PlotArea>
@@ -119,11 +117,7 @@ export const LineChart = ({ header, unit, labels, data }: ChartProps) => {
 }
 
 const Lines = styled.g`
-  ${drawLines}
-`
-
-const EndPoint = styled.g`
-  ${drawPoint}
+  ${drawPlot}
 `
 
 const Legend = styled.ul`
