@@ -26,6 +26,8 @@ export const ProcessSteps = ({ process, surface = "subtle", ...head }: ProcessSt
     </Section>
   ) : null
 
+const firstRow = "6rem"
+
 const Steps = styled.ol`
   display: grid;
   gap: ${grid.gapNarrow};
@@ -36,13 +38,18 @@ const Steps = styled.ol`
     flex-direction: column;
     gap: ${space[6]};
 
-    /* The first row of each card stays visible above the next card. */
+    /* The first row of each card stays visible above the next card. With these margins all reach the end together. */
     > li {
       position: sticky;
-      top: calc(var(--header-height) + var(--on-this-page-height, 0px) + ${space[6]} + var(--above, 0) * 6rem);
+      top: calc(var(--header-height) + var(--on-this-page-height, 0px) + ${space[6]} + var(--above, 0) * ${firstRow});
+      margin-bottom: calc((3 - var(--above, 0)) * ${firstRow});
       border-radius: ${radius.lg};
       background: var(--section-background);
       animation: none;
+    }
+
+    > li + li {
+      margin-top: calc((var(--above) - 4) * ${firstRow});
     }
 
     ${[1, 2, 3].map((above) => `> li:nth-of-type(${above + 1}) { --above: ${above}; }`).join("\n")}
