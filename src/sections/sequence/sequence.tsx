@@ -4,13 +4,26 @@ import { Container } from "../../components/container"
 import { Picture } from "../../components/picture"
 import { railStyles } from "../../components/rail-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
-import { color, forcedColors, from, grid, motion, shadow, space, typography } from "../../theme/tokens"
+import { pinned } from "../../theme/pinned"
+import { scrollAnimation } from "../../theme/scroll-animation"
+import {
+  below,
+  color,
+  duration,
+  easing,
+  forcedColors,
+  grid,
+  shadow,
+  space,
+  typography,
+} from "../../theme/tokens"
 import { Flow } from "../text-styles"
 import type { screen, sequence } from "./section"
 
 /**
- * Texts with a phone's screen each. From md up the phone stays in place while the texts pass, and its screens fade into
- * each other; without scroll-driven animations each text is next to its screen. On phones: a rail.
+ * Texts with a phone's screen each. From md up the phone stays in place while the texts pass, and its screen changes
+ * half-way between two of them; without scroll-driven animations and on paper each text is next to its screen. On
+ * phones: a rail.
  */
 export const Sequence = ({ children }: TextPropsOf<typeof sequence, typeof screen>) => (
   <Frame>
@@ -23,18 +36,21 @@ export const Sequence = ({ children }: TextPropsOf<typeof sequence, typeof scree
 /** One of the texts, with its screen. */
 export const Screen = ({ image, alt, children }: TextPropsOf<typeof screen>) => (
   <Step>
-    <Phone>
-      <Picture image={image} alt={alt} sizes="(min-width: 768px) 340px, 70vw" />
-    </Phone>
+    <Stand>
+      <Phone>
+        <Picture image={image} alt={alt} sizes="(min-width: 768px) 340px, 70vw" />
+      </Phone>
+    </Stand>
     <Text>
       <Flow>{children}</Flow>
     </Text>
   </Step>
 )
 
-const fadeIn = keyframes`
+/** Custom properties are not interpolated: it changes at half the range, and the visitor stops before or after that. */
+const uncover = keyframes`
   from {
-    opacity: 0;
+    --covered: 100%;
   }
 `
 
@@ -45,103 +61,113 @@ const Frame = styled.div`
 
 const numbers = [1, 2, 3, 4]
 
+const columns = "minmax(0, 5fr) minmax(0, 7fr)"
+const columnGap = `clamp(${space[12]}, 8vw, 128px)`
+
 const Steps = styled.div`
-  ${railStyles}
+  --bars: calc(var(--header-height) + var(--on-this-page-height, 0px));
+  --below-bars: calc(100svh - var(--bars));
   display: grid;
-  grid-auto-columns: 66%;
-  grid-auto-flow: column;
-  gap: ${grid.gap};
-  scrollbar-width: none;
+  gap: ${space[16]};
 
-  ${from.md} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    grid-auto-flow: row;
-    gap: ${space[16]} clamp(${space[12]}, 8vw, 128px);
-    overflow: visible;
+  ${below.md} {
+    ${railStyles}
+    grid-auto-columns: 66%;
+    grid-auto-flow: column;
+    gap: ${grid.gap};
+    scrollbar-width: none;
   }
 
-  ${motion} {
-    ${from.md} {
-      @supports (timeline-scope: --step-1) {
-        timeline-scope: ${numbers.map((number) => `--step-${number}`).join(", ")};
-        row-gap: 0;
+  ${pinned(`
+    grid-template-columns: ${columns};
+    gap: 0 ${columnGap};
+    timeline-scope: ${numbers.map((number) => `--step-${number}`).join(", ")};
 
-        ${numbers
-          .map(
-            (number) => `
-        > :nth-of-type(${number}) {
-          --step: --step-${number};
-          --row: ${number};
-        }`,
-          )
-          .join("")}
-      }
-    }
-  }
+    ${numbers
+      .map((number) => `> :nth-of-type(${number}) { --step: --step-${number}; --row: ${number}; }`)
+      .join("\n")}
+  `)}
 `
 
 const Step = styled.div`
   display: grid;
-  gap: ${space[6]};
-  align-content: start;
+  grid-template-columns: ${columns};
+  gap: ${space[6]} ${columnGap};
+  align-items: center;
+  break-inside: avoid;
 
-  ${from.md} {
-    display: contents;
+  ${below.md} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
   }
+
+  ${pinned(`
+    display: contents;
+
+    &:not(:first-of-type) > :first-of-type > * {
+      clip-path: inset(var(--covered, 0%) 0 0);
+      transition: clip-path ${duration.fast} ${easing.standard};
+    }
+  `)}
 `
 
+/**
+ * The place of a phone. While it is pinned, all phones are in the same place, as high as the window below the bars, and
+ * each covers the one before it when its text is nearer to the middle.
+ */
+const Stand = styled.div`
+  display: grid;
+  justify-items: end;
+
+  ${below.md} {
+    justify-items: start;
+  }
+
+  ${scrollAnimation(uncover, "entry 0px entry var(--below-bars)", "var(--step)")}
+
+  ${pinned(`
+    position: sticky;
+    top: var(--bars);
+    grid-area: 1 / 1 / span ${numbers.length};
+    align-content: center;
+    height: var(--below-bars);
+  `)}
+`
+
+const bezel = "9px"
+const aspectRatio = "900 / 1948"
+
 const Phone = styled.div`
-  aspect-ratio: 900 / 1948;
-  width: 100%;
-  max-width: 340px;
+  aspect-ratio: ${aspectRatio};
+  width: min(340px, 100% - 2 * ${bezel});
+  margin: ${bezel};
   overflow: hidden;
   border-radius: clamp(28px, 3vw, 44px);
   background: ${color.surface};
-  box-shadow: 0 0 0 9px ${color.surfaceInverse}, ${shadow.lg};
-  margin: 9px;
+  box-shadow: 0 0 0 ${bezel} ${color.surfaceInverse}, ${shadow.lg};
 
   ${forcedColors} {
     border: 1px solid CanvasText;
   }
 
-  ${from.md} {
-    grid-column: 1;
-    justify-self: end;
-    max-height: 74vh;
-    width: auto;
+  @media print {
+    width: min(200px, 100% - 2 * ${bezel});
   }
 
-  ${motion} {
-    ${from.md} {
-      @supports (timeline-scope: --step-1) {
-        position: sticky;
-        top: calc(var(--header-height) + var(--on-this-page-height, 0px) + 4vh);
-        grid-row: 1 / span 4;
-        animation: ${fadeIn} linear both;
-        animation-timeline: var(--step);
-        animation-range: entry 40% entry 90%;
-      }
-    }
-  }
+  ${pinned(`
+    width: min(340px, 100% - 2 * ${bezel}, (var(--below-bars) - 8vh) * ${aspectRatio});
+  `)}
 `
 
 const Text = styled.div`
   ${typography.lead}
+  max-width: 28em;
 
-  ${from.md} {
+  ${pinned(`
     display: grid;
-    grid-column: 2;
+    grid-area: var(--row) / 2;
     align-content: center;
-    max-width: 28em;
-  }
-
-  ${motion} {
-    ${from.md} {
-      @supports (timeline-scope: --step-1) {
-        grid-row: var(--row);
-        min-height: 84vh;
-        view-timeline: var(--step);
-      }
-    }
-  }
+    min-height: var(--below-bars);
+    view-timeline: var(--step);
+  `)}
 `
