@@ -1,9 +1,10 @@
 import styled from "@emotion/styled"
 import { List, Root, Trigger } from "@radix-ui/react-tabs"
-import { type ReactNode, useId, useState } from "react"
+import { type ReactNode, useId, useRef, useState } from "react"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, forcedColors, from, shadow, space, typography } from "../theme/tokens"
 import { tabId } from "./tab-id"
+import { useRevealedPanel } from "./use-revealed-panel"
 
 /** A tab (specification, section 3) and its content. */
 interface TabItem {
@@ -36,9 +37,13 @@ export const Tabs = ({ items, label, value, onValueChange, controls }: TabsProps
   const id = controls ?? ownId
   const [own, setOwn] = useState(items[0]?.key ?? "")
   const current = value ?? own
+  const root = useRef<HTMLDivElement>(null)
+  const ready = useRevealedPanel(root, current, setOwn)
   return (
     <Root
+      ref={root}
       value={current}
+      data-ready={ready ? "" : undefined}
       onValueChange={(key) => {
         setOwn(key)
         onValueChange?.(key)
@@ -65,6 +70,7 @@ export const Tabs = ({ items, label, value, onValueChange, controls }: TabsProps
               role="tabpanel"
               id={`${id}-panel-${item.key}`}
               aria-labelledby={tabId(id, item.key)}
+              data-key={item.key}
               data-current={item.key === current ? "" : undefined}
             >
               <PlainLabel>{item.label}</PlainLabel>
@@ -141,7 +147,13 @@ const Tab = styled(Trigger)`
 const Panel = styled.div`
   padding-top: ${space[8]};
 
-  [data-scripts] &:not([data-current]) {
+  &[hidden] {
+    padding: 0;
+  }
+
+  /* Until the tabs are hydrated, a link to an anchor in a panel shows this panel. */
+  [data-scripts] :not([data-ready]) > &:not([data-current], :has(:target)),
+  [data-scripts] :not([data-ready]):has(> * :target) > &:not(:has(:target)) {
     display: none;
   }
 `

@@ -1,3 +1,4 @@
+import { anchorTarget, reveal } from "../lib/anchor-target"
 import { loadsDocument } from "../lib/full-load-routes"
 import { navigateTo } from "../lib/navigate-to"
 import { pageAddress } from "../lib/page-address"
@@ -36,10 +37,16 @@ const onClick = (event: MouseEvent) => {
   if (!link) return
   const { pathname, search, hash } = link
   const isCurrentPage = pathname === window.location.pathname && search === window.location.search
-  // The browser scrolls to anchors of the current page.
-  if (isCurrentPage && hash) return
+  // The browser scrolls to anchors of the current page. To one of the same name, it does so without an event.
+  if (isCurrentPage && hash) return revealLinked(hash)
   event.preventDefault()
   void navigateTo(withoutPrefix(pathname) + search + hash, { replace: isCurrentPage })
+}
+
+/** Open what hides the target of a link, before the browser scrolls to it. */
+const revealLinked = (hash: string) => {
+  const target = anchorTarget(hash)
+  if (target) reveal(target)
 }
 
 const onPointerOrFocus = (event: Event) => {

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby"
+import { revealAnchor } from "../lib/anchor-target"
 import { endNavigation, followHistory, isNavigating } from "../lib/navigate-to"
 import { isPageLoaded } from "../lib/page-loader"
 import { isPageQueryUsed, notifyQueryListeners } from "../lib/page-query"
@@ -21,6 +22,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // Gatsby's router has already read the URL. Make it read the new one.
   if (removeInvalidHash()) window.dispatchEvent(new PopStateEvent("popstate"))
   window.addEventListener("popstate", onPopState)
+  window.addEventListener("hashchange", revealAnchor)
+  // Browsers restore the position of a page that is loaded again.
+  if (window.scrollY === 0) revealAnchor()
   // While leaving a page, Gatsby would save the new position for it.
   window.addEventListener("scroll", (event) => leaving && event.stopImmediatePropagation())
   window.addEventListener("pointerover", loadDragRails)

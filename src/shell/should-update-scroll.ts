@@ -1,7 +1,8 @@
 import type { ShouldUpdateScrollArgs } from "gatsby"
+import { anchorTarget, reveal } from "../lib/anchor-target"
 import { readStorage } from "../lib/storage"
 import { holdScroll, restoreScroll } from "./scroll-position"
-import { anchorTarget, focusPage } from "./use-route-focus"
+import { focusPage } from "./use-route-focus"
 
 /** Gatsby's router sets `action` to "PUSH" for navigation by scripts, and omits it for navigation by the browser. */
 type RouterProps = { location: Location & { action?: string } }
@@ -47,6 +48,7 @@ const toAnchor = () => {
   let found = false
   return () => {
     const target = anchorTarget()
+    if (target && !found) reveal(target)
     target?.scrollIntoView({ behavior: "instant" })
     if (target && !found) focusPage()
     found = target !== null

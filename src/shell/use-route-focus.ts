@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { anchorTarget } from "../lib/anchor-target"
 
 /**
  * Move the focus to the new page after navigation: to the URL's anchor, otherwise to the main heading, so that Tab and
@@ -22,14 +23,4 @@ export const focusPage = (): void => {
   if (!target) return
   if (!target.matches("a[href], button, input, select, textarea, [tabindex]")) target.tabIndex = -1
   target.focus({ preventScroll: true })
-}
-
-/** The element of the URL's anchor, if it is on the page. */
-export const anchorTarget = (): HTMLElement | null => {
-  const name = window.location.hash.slice(1)
-  try {
-    return name ? document.getElementById(decodeURIComponent(name)) : null
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { tabId } from "../../../src/components/tab-id"
@@ -43,6 +43,21 @@ describe("Tabs", () => {
     expect(screen.getByText("Projects: All work")).toBeVisible()
     await userEvent.keyboard("{End}{Home}{ArrowLeft}")
     expect(screen.getByText("Projects: AI")).toBeVisible()
+  })
+
+  it("opens a panel in which the browser finds something, and the one with the URL's anchor", () => {
+    const withAnchor = items.map((item) => ({ ...item, content: <p id={item.key}>{item.label}</p> }))
+    window.location.hash = "#web"
+    const { unmount } = render(<Tabs label="Kind of work" items={withAnchor} />)
+    expect(screen.getByRole("tab", { selected: true })).toHaveAccessibleName("Web")
+    act(() => {
+      document.getElementById("ai")?.dispatchEvent(new Event("beforematch", { bubbles: true }))
+    })
+    expect(screen.getByRole("tab", { selected: true })).toHaveAccessibleName("AI")
+    expect(document.getElementById("ai")?.parentElement).not.toHaveAttribute("hidden")
+    expect(document.getElementById("web")?.parentElement).toHaveAttribute("hidden", "until-found")
+    unmount()
+    window.location.hash = ""
   })
 
   it("can control one shared element", () => {

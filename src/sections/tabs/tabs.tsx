@@ -29,7 +29,7 @@ const Frame = styled.div`
     margin-inline: 0;
   }
 
-  [role="tabpanel"] {
+  [role="tabpanel"]:not([hidden]) {
     padding-top: 20px;
   }
 

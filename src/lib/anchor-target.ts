@@ -1,0 +1,36 @@
+/** The element of the URL's anchor, or of another one such as "#results", if it is on the page. */
+export const anchorTarget = (hash = window.location.hash): HTMLElement | null => {
+  const name = hash.slice(1)
+  try {
+    return name ? document.getElementById(decodeURIComponent(name)) : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Open what hides an element: closed `<details>`, and panels of tabs, which get the event that browsers send to hidden
+ * elements in which they find something. Return whether anything was hidden.
+ */
+export const reveal = (target: Element): boolean => {
+  const closed = ancestors(target).filter((one) => one.matches(closedParts) && !isInSummary(target, one))
+  for (const one of closed) {
+    if (one instanceof HTMLDetailsElement) one.open = true
+    else one.dispatchEvent(new Event("beforematch", { bubbles: true }))
+  }
+  return closed.length > 0
+}
+
+/** Open what hides the target of the URL's anchor, and scroll to it if it was hidden. */
+export const revealAnchor = (): void => {
+  const target = anchorTarget()
+  if (target && reveal(target)) target.scrollIntoView()
+}
+
+const closedParts = "details:not([open]), [role=tabpanel][data-key]:not([data-current])"
+
+const ancestors = ({ parentElement }: Element): Element[] =>
+  parentElement ? [...ancestors(parentElement), parentElement] : []
+
+const isInSummary = (target: Element, details: Element) =>
+  details.querySelector(":scope > summary")?.contains(target) ?? false
