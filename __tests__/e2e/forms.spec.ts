@@ -137,8 +137,11 @@ test.describe("the estimate", () => {
     await page.goForward()
     await page.getByRole("button", { name: "Finish" }).dblclick()
     await expect(page).toHaveURL("/estimate/completed/")
-    await expect(page.locator("main h1")).toHaveText("Thank you, Ada.")
+    await expect(page.locator("main h1")).toHaveText("One more step")
     await expect(page.locator("main")).toContainText("have not been sent to us")
+    const mail = page.locator("main").getByRole("link").first()
+    await expect(mail).toHaveText("Send by email")
+    await expect(mail).toHaveAttribute("href", /^mailto:[^?]+@[^?]+\?subject=.+ada%40example\.com/)
     await expect(page.locator("main")).toContainText(services)
     const empty = { platforms: "", timing: "", phone: "", about: "" }
     await expect

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import Check from "lucide-react/icons/check"
+import Mail from "lucide-react/icons/mail"
 import X from "lucide-react/icons/x"
 import type { ReactNode } from "react"
 import { Container } from "../components/container"
@@ -8,26 +9,32 @@ import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, section, space, typography } from "../theme/tokens"
 
 export interface ResultCardProps {
-  result: "success" | "failure"
+  /** open: something is left to do, or it is not known what happened. */
+  result: keyof typeof icons
   /** The page's h1. */
   heading: string
   children: ReactNode
 }
 
-/** The content of a page about a result: a centred card with a check or a cross. */
-export const ResultCard = ({ result, heading, children }: ResultCardProps) => (
-  <Frame>
-    <Container>
-      <Card>
-        <Disc data-result={result} aria-hidden>
-          {result === "success" ? <Check size={34} strokeWidth={2} /> : <X size={34} strokeWidth={2} />}
-        </Disc>
-        <Heading>{heading}</Heading>
-        {children}
-      </Card>
-    </Container>
-  </Frame>
-)
+const icons = { success: Check, failure: X, open: Mail } as const
+
+/** The content of a page about a result: a centred card with a check, a cross or an envelope. */
+export const ResultCard = ({ result, heading, children }: ResultCardProps) => {
+  const Icon = icons[result]
+  return (
+    <Frame>
+      <Container>
+        <Card>
+          <Disc data-result={result} aria-hidden>
+            <Icon size={34} strokeWidth={2} />
+          </Disc>
+          <Heading>{heading}</Heading>
+          {children}
+        </Card>
+      </Container>
+    </Frame>
+  )
+}
 
 /** A list of details. Rows without a value are omitted. */
 export const ResultDetails = ({ rows }: { rows: readonly { label: string; value: string | null }[] }) => {
@@ -77,6 +84,11 @@ const Disc = styled.span`
   &[data-result="failure"] {
     color: ${color.onRed};
     background: ${color.red};
+  }
+
+  &[data-result="open"] {
+    color: ${color.accentText};
+    background: ${color.accentSoft};
   }
 `
 

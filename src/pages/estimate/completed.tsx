@@ -12,22 +12,32 @@ const EstimateCompletedPage = ({ location }: PageProps) => {
   const { email } = useSite().settings
   const hydrated = useHydrated()
   const result = hydrated ? estimateResult(location.state) : undefined
-  const name = result?.name.trim().slice(0, 80)
+  const outcome = result?.outcome ?? "unknown"
+  const mail = mailLink({ to: email, subject: "Estimate request", text: mailTextOf(result?.rows ?? []) })
   return (
     <>
       <Seo description="The end of the estimate form: what happens with your answers next." />
-      <ResultCard result="success" heading={name ? `Thank you, ${name}.` : "Thank you."}>
-        <Outcome result={result} email={email} />
+      <ResultCard
+        result={outcome === "sent" ? "success" : "open"}
+        heading={outcome === "sent" ? thanks(result?.name) : headings[outcome]}
+      >
+        <Outcome outcome={outcome} email={email} />
         <ResultDetails rows={result?.rows ?? []} />
         <ResultActions>
-          <Button href="/" fullWidthBelowSm>
-            Back to home
-          </Button>
-          {result?.outcome === "logged" ? (
-            <Button variant="white" href="/estimate/" fullWidthBelowSm>
-              Change answers
+          {outcome === "logged" ? (
+            <>
+              <Button href={mail} fullWidthBelowSm>
+                Send by email
+              </Button>
+              <Button variant="white" href="/estimate/" fullWidthBelowSm>
+                Change answers
+              </Button>
+            </>
+          ) : (
+            <Button href="/" fullWidthBelowSm>
+              Back to home
             </Button>
-          ) : null}
+          )}
         </ResultActions>
       </ResultCard>
     </>
@@ -36,28 +46,31 @@ const EstimateCompletedPage = ({ location }: PageProps) => {
 
 export default EstimateCompletedPage
 
+const headings = { logged: "One more step", unknown: "The end of the form" } as const
+
+const thanks = (name = "") => (name.trim() ? `Thank you, ${name.trim().slice(0, 80)}.` : "Thank you.")
+
 /** The text for the outcome; a neutral one if the outcome is unknown. */
-const Outcome = ({ result, email }: { result: EstimateResult | undefined; email: string }) => {
-  if (result?.outcome === "sent") {
+const Outcome = ({ outcome, email }: { outcome: EstimateResult["outcome"] | "unknown"; email: string }) => {
+  if (outcome === "sent") {
     return (
       <ResultText>
         Your estimate request was sent. You get a range and its assumptions within a week.
       </ResultText>
     )
   }
-  if (result?.outcome === "logged") {
-    const mail = mailLink({ to: email, subject: "Estimate request", text: mailTextOf(result.rows) })
+  if (outcome === "logged") {
     return (
       <ResultText>
-        Your answers were noted in this browser and have not been sent to us.{" "}
-        <a href={mail}>Send them by email</a> and you get a range and its assumptions within a week.
+        Your answers were noted in this browser and have not been sent to us. Send them by email and you get a
+        range and its assumptions within a week.
       </ResultText>
     )
   }
   return (
     <ResultText>
-      You have come to the end of the form. Once your answers have reached us, you get a range and its
-      assumptions within a week. Questions meanwhile? Write to <a href={mailLink({ to: email })}>{email}</a>.
+      Once your answers have reached us, you get a range and its assumptions within a week. Questions
+      meanwhile? Write to <a href={mailLink({ to: email })}>{email}</a>.
     </ResultText>
   )
 }
