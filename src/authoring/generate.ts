@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { collections, dataFiles } from "../collections/model"
+import { contentTypes } from "../lib/content-types.mjs"
 import { catalogue, dataFileTable, fieldTables, iconList, places, textElementList } from "./catalogue"
 import { generatedCode } from "./generated-code"
 import type { Io } from "./io"
@@ -75,6 +76,8 @@ async function generatedFiles(root: string): Promise<Map<string, string>> {
   let guide = (await textOf(path.join(root, "content/README.md"))) ?? ""
   for (const [name, part] of Object.entries(guideParts)) guide = replacePart(guide, name, part())
   files.set("content/README.md", guide)
+  const nginx = (await textOf(path.join(root, nginxFile))) ?? ""
+  files.set(nginxFile, nginx.replace(/^types \{[^}]*\}/m, nginxTypes))
   return files
 }
 
@@ -101,6 +104,13 @@ export const replacePart = (text: string, name: string, part: string): string =>
   const to = text.indexOf(end)
   if (from < 0 || to < from) throw new Error(`content/README.md has no markers ${start} and ${end}`)
   return `${text.slice(0, from + start.length)}\n\n${part.trim()}\n\n${text.slice(to)}`
+}
+
+const nginxFile = "src/hosts/nginx.conf"
+
+const nginxTypes = () => {
+  const lines = Object.entries(contentTypes).map(([extension, type]) => `  ${type} ${extension};`)
+  return `types {\n${lines.join("\n")}\n}`
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { Cards } from "../generated/cards"
+import type { contentTypes } from "../lib/content-types.mjs"
 import type { ImageData } from "../lib/image-data"
 import { isCalendarDay, isInFuture } from "./calendar-day"
 import { iconNames } from "./icon-names"
@@ -222,7 +223,7 @@ export const svg = (description: string, { inOneColour = false } = {}) =>
 /** A file next to the document that is published as it is, e.g. a PDF. @param megabytes size limit */
 export const asset = (
   description: string,
-  { extensions, megabytes }: { extensions: readonly string[]; megabytes: number },
+  { extensions, megabytes }: { extensions: readonly (keyof typeof contentTypes)[]; megabytes: number },
 ) =>
   z
     .string()

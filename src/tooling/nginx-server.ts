@@ -15,6 +15,8 @@ export interface Nginx {
   plainUrl: string
   /** Whether it can serve Brotli files. */
   brotli: boolean
+  /** What it has logged as errors. */
+  log: () => string
   stop: () => Promise<void>
 }
 
@@ -37,6 +39,17 @@ export const startNginx = async (siteFolder: string, pathPrefix = ""): Promise<N
     .replace('"/speculation-rules.json"', `"${pathPrefix}/speculation-rules.json"`)
     .replace("# brotli_static", brotli ? "brotli_static" : "# brotli_static")
   writeFileSync(path.join(folder, "site.conf"), site)
+  // The servers that the file's first lines show, at other ports.
+  const servers = [...site.matchAll(/^# {3}(.*)$/gm)]
+    .map(([, line]) => line)
+    .join("\n")
+    .replace("listen 443", `listen 127.0.0.1:${port}`)
+    .replace("listen 80", `listen 127.0.0.1:${plainPort}`)
+    .replaceAll("www.example.com", `127.0.0.1:${port}`)
+    .replace("/etc/ssl/example.pem", "certificate.pem")
+    .replace("/etc/ssl/example.key", "key.pem")
+    .replace("/srv/mosslight/dist", siteFolder)
+    .replace("/srv/mosslight/src/hosts/nginx.conf", "site.conf")
   writeFileSync(
     path.join(folder, "nginx.conf"),
     `${brotli ? `load_module ${brotli};` : ""}
@@ -47,28 +60,22 @@ export const startNginx = async (siteFolder: string, pathPrefix = ""): Promise<N
     http {
       access_log off;
       ${temporaryFolders(buildOptions)}
-      server {
-        listen 127.0.0.1:${port} ssl http2;
-        ssl_certificate certificate.pem;
-        ssl_certificate_key key.pem;
-        root ${siteFolder};
-        include site.conf;
-      }
-      server {
-        listen 127.0.0.1:${plainPort};
-        return 301 https://127.0.0.1:${port}$request_uri;
-      }
+      ${servers}
     }`,
   )
   const args = ["-p", folder, "-c", "nginx.conf", "-e", "stderr"]
   execFileSync(program, [...args, "-t", "-q"])
+  let log = ""
   const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] })
+  child.stderr.on("data", (text) => {
+    log += text
+  })
   const stop = async () => {
     await stopProcess(child)
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await waitUntilReady(child, `http://127.0.0.1:${plainPort}/`)
+    await waitUntilReady(child, `http://127.0.0.1:${plainPort}/`, () => log)
   } catch (error) {
     await stop()
     throw error
@@ -77,6 +84,7 @@ export const startNginx = async (siteFolder: string, pathPrefix = ""): Promise<N
     url: `https://127.0.0.1:${port}`,
     plainUrl: `http://127.0.0.1:${plainPort}`,
     brotli: Boolean(brotli),
+    log: () => log,
     stop,
   }
 }
@@ -103,13 +111,9 @@ const temporaryFolders = (buildOptions: string): string =>
     .map((name) => `${name}_temp_path ${name};`)
     .join("\n")
 
-const waitUntilReady = async (child: ChildProcess, url: string) => {
-  let log = ""
-  child.stderr?.on("data", (text) => {
-    log += text
-  })
+const waitUntilReady = async (child: ChildProcess, url: string, log: () => string) => {
   while (!(await fetch(url, { redirect: "manual" }).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${log}`)
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${log()}`)
     await setTimeout(50)
   }
 }

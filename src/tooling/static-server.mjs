@@ -4,6 +4,7 @@ import { createServer } from "node:http"
 import path from "node:path"
 import { parseArgs } from "node:util"
 import sirv from "sirv"
+import { contentTypes, svgPolicy } from "../lib/content-types.mjs"
 
 const { values } = parseArgs({
   options: {
@@ -18,10 +19,18 @@ if (!existsSync(path.join(folder, "index.html"))) {
   process.exit(1)
 }
 
+const types = new Map(Object.entries(contentTypes))
+
 const serve = sirv(folder, {
   // Read from disk on every request, since a build replaces the folder.
   dev: true,
-  setHeaders: (response) => response.setHeader("cache-control", "no-cache"),
+  setHeaders: (response, pathname) => {
+    response.setHeader("cache-control", "no-cache")
+    const extension = pathname.slice(pathname.lastIndexOf(".") + 1).toLowerCase()
+    const type = types.get(extension)
+    if (type) response.setHeader("content-type", type.startsWith("text/") ? `${type}; charset=utf-8` : type)
+    if (extension === "svg") response.setHeader("content-security-policy", svgPolicy)
+  },
   onNoMatch: (_, response) => {
     response.writeHead(404, { "content-type": "text/html; charset=utf-8" })
     response.end(readFileSync(path.join(folder, "404.html")))

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 import { catalogue, textElementList } from "../../../src/authoring/catalogue"
@@ -42,8 +42,8 @@ describe("the command", () => {
     root = temporaryFolder()
     for (const folder of [".vscode", "src/generated", "src/collections"])
       cpSync(path.join(repository, folder), path.join(root, folder), { recursive: true })
-    mkdirSync(path.join(root, "content"))
-    cpSync(path.join(repository, "content/README.md"), path.join(root, "content/README.md"))
+    for (const file of ["content/README.md", "src/hosts/nginx.conf"])
+      cpSync(path.join(repository, file), path.join(root, file))
   })
 
   afterEach(removeFolders)

@@ -10,6 +10,7 @@ import { expect, test } from "./support/test"
 
 const html = "text/html; charset=utf-8"
 const json = "application/json; charset=utf-8"
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const immutable = "public, max-age=31536000, immutable"
 const revalidate = "public, max-age=0, must-revalidate"
 
@@ -43,7 +44,13 @@ for (const [name, pattern, type, changed] of [
   ["an image", /^static\/.*\.webp$/, "image/webp", { "cache-control": immutable }],
   ["a font", /^static\/.*\.woff2$/, "font/woff2", { "cache-control": immutable }],
   ["a share image", /^share\/.*\.png$/, "image/png", { "cross-origin-resource-policy": "cross-origin" }],
-  ["the icon sprite", /^icons\.svg$/, "image/svg+xml", {}],
+  ["the icon sprite", /^icons\.svg$/, "image/svg+xml", { "content-security-policy": svgPolicy }],
+  [
+    "a logo",
+    /^static\/.*\.svg$/,
+    "image/svg+xml",
+    { "content-security-policy": svgPolicy, "cache-control": immutable },
+  ],
   [
     "the speculation rules",
     /^speculation-rules\.json$/,
@@ -79,7 +86,10 @@ test("an address without a trailing slash redirects, with its query and all head
   expect(headers).toMatchObject(constant)
 })
 
-test("an unknown address returns 404 with the Not found page", async ({ request }) => {
+test("an unknown address returns 404 with the Not found page, and is not logged", async ({
+  nginx,
+  request,
+}) => {
   // Also folders without a page, files for other hosts and the build, and a script of an older build.
   for (const address of [
     "/nothing",
@@ -96,11 +106,47 @@ test("an unknown address returns 404 with the Not found page", async ({ request 
     expect(await text()).toMatch(/<title[^>]*>[^<]*Not found<\/title>/)
     expect(headers).toMatchObject(constant)
   }
+  expect(nginx.log()).toBe("")
+})
+
+test("a missing file of a name that never changes is not cached", async ({ request }) => {
+  for (const address of [
+    "/static/missing.webp",
+    "/static/missing.svg",
+    "/static/",
+    "/pagefind/index/a",
+    "/a-0123456789.css",
+  ]) {
+    const { status, headers } = await answerTo(request, address)
+    expect([address, status]).toEqual([address, 404])
+    expect(headers).toMatchObject(constant)
+  }
+})
+
+test("no response has a header twice", async ({ request }) => {
+  for (const [address, name, value, expected] of [
+    ["/icons.svg", "range", "bytes=9999999-", 416],
+    ["/icons.svg", "range", "bytes=0-9", 206],
+    ["/icons.svg", "if-match", '"other"', 412],
+    ["/icons.svg", "if-modified-since", new Date(Date.now() + 1e9).toUTCString(), 200],
+    ["/missing", "accept", "*/*", 404],
+    ["/services", "accept", "*/*", 301],
+  ] as const) {
+    const headers = { "accept-encoding": "identity", [name]: value }
+    const response = await request.get(address, { headers, maxRedirects: 0 })
+    expect([address, response.status()]).toEqual([address, expected])
+    const names = response.headersArray().map((header) => header.name.toLowerCase())
+    expect(names.filter((one, index) => names.indexOf(one) !== index)).toEqual([])
+    expect(response.headers()).toMatchObject({ "x-content-type-options": "nosniff" })
+  }
 })
 
 test("plain HTTP redirects to HTTPS", async ({ nginx, request }) => {
   const { status, headers } = await answerTo(request, `${nginx.plainUrl}/services/?a=b`)
   expect([status, headers.location]).toEqual([301, `${nginx.url}/services/?a=b`])
+  // Whatever the request names as the host.
+  const other = await request.get(nginx.plainUrl, { headers: { host: "a.example" }, maxRedirects: 0 })
+  expect(other.headers().location).toBe(`${nginx.url}/`)
 })
 
 test("POST, PUT and DELETE are not allowed", async ({ request }) => {
@@ -175,6 +221,15 @@ test("Netlify, Cloudflare and Vercel send the same constant headers", () => {
     readFileSync("vercel.json", "utf8"),
   )
   const first = new Map(vercel.headers[0]?.headers.map(({ key, value }) => [key.toLowerCase(), value]))
+  const nginx = readFileSync("src/hosts/nginx.conf", "utf8")
+  const [, permissions = ""] = /add_header Permissions-Policy "(.*)" always;/.exec(nginx) ?? []
+  expect(permissions).toContain("fullscreen=(self)")
+  named.push(["permissions-policy", permissions])
+  const ofSvg = [{ key: "Content-Security-Policy", value: svgPolicy }]
+  expect(vercel.headers).toContainEqual({ source: "/(.*\\.svg)", headers: ofSvg })
+  expect(readFileSync("static/_headers", "utf8")).toContain(
+    `/*.svg\n  ! Content-Security-Policy\n  Content-Security-Policy: ${svgPolicy}\n`,
+  )
   for (const [name, value] of named) {
     expect(netlify?.toLowerCase().split("\n")).toContain(`  ${name}: ${value.toLowerCase()}`)
     expect(first.get(name)).toBe(value)
