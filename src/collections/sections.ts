@@ -1,5 +1,7 @@
 import type { Collection } from "../content-model/define-collection"
 import type { SectionDefinition } from "../content-model/define-section"
+import { fieldKind } from "../content-model/fields"
+import { unwrap } from "../content-model/unwrap"
 import { collections } from "./model"
 import { textElements } from "./text-elements"
 
@@ -9,6 +11,16 @@ export const sections: Record<string, SectionDefinition> = Object.fromEntries(
     section.name,
     section,
   ]),
+)
+
+/** The kinds of files that elements take besides pictures: the greatest size in megabytes by extension. */
+export const assetLimits: ReadonlyMap<string, number> = new Map(
+  Object.values(sections)
+    .flatMap(({ props }) => Object.values(props.shape))
+    .flatMap((prop) => {
+      const kind = fieldKind(unwrap(prop).inner)
+      return kind?.kind === "asset" ? kind.extensions.map((name) => [name, kind.megabytes] as const) : []
+    }),
 )
 
 /** Whether a name is that of a section, which ends the text around it; elements of the text do not. */

@@ -14,7 +14,7 @@ import { hasControlCharacter, isVisible } from "./visible-text"
 export type FieldKind =
   | ({ kind: "image" } & ImageOptions)
   | { kind: "file"; inOneColour: boolean }
-  | { kind: "asset"; megabytes: number }
+  | { kind: "asset"; megabytes: number; extensions: readonly string[] }
   | { kind: "reference"; to: string }
   | { kind: "date" }
   | { kind: "color" }
@@ -231,7 +231,7 @@ export const asset = (
       new RegExp(`^\\./(?!.*\\.\\./)[^\\\\]+\\.(${extensions.join("|")})$`),
       `is not a file next to this document. Write e.g. ./report.${extensions[0]} (${extensions.join(", ")})`,
     )
-    .meta({ description, field: { kind: "asset", megabytes } }) as Field<z.ZodString, AssetFile>
+    .meta({ description, field: { kind: "asset", megabytes, extensions } }) as Field<z.ZodString, AssetFile>
 
 /** A reference to a node of another type: the slug of a document, or the `id` of a data entry. */
 export const reference = <Type extends string>(to: Type, description: string) =>

@@ -128,7 +128,7 @@ export interface DeleteResult {
 /**
  * `GET asset?file=content/case-studies/nimble/cover.jpg` returns the image's bytes. An `<img>` cannot send the token:
  * fetch it, and show it with `URL.createObjectURL`.
- * `POST asset` with `NewAsset`: save an image next to a document or the data files under a free name.
+ * `POST asset` with `NewAsset`: save an image or another file next to a document or the data files under a free name.
  */
 export interface Asset {
   /** `./cover.jpg` */
@@ -140,6 +140,7 @@ export interface Asset {
 export interface NewAsset {
   /** The document or data file. */
   file: string
+  /** It may be in a folder: clients/nimble.svg. */
   name: string
   /** In base64. */
   data: string

@@ -1,9 +1,11 @@
-import { readFile } from "node:fs/promises"
+import { mkdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
+import { assetLimits } from "../../collections/sections"
 import { fileNames } from "../../content-check/content-files"
 import { imageFacts, maximumBytes, maximumSide } from "../../content-check/image-facts"
 import { writeFileAtomic } from "../../lib/files"
+import { freeName } from "../../lib/free-name"
 import { slugify } from "../../lib/slugify"
 import type { Asset, Crop, NewAsset } from "../api"
 import { editableOf, realPath } from "./content-paths"
@@ -35,15 +37,23 @@ export const readAsset: Command<{ file: string }, Bytes> = async ({ root }, { fi
   return { type, content: await readFile(await realPath(root, file)) }
 }
 
-/** Save an image in the folder of a document or of the data files, under a free name. */
+/** Save a file next to a document or the data files, under a free name. A folder in the name is created. */
 export const saveAsset: Command<NewAsset, Asset> = async ({ root }, { file, name, data, crop }) => {
   if (editableOf(file).kind === "snippet")
     throw new RequestError(400, "a snippet has no images", "Put the image into the document")
-  const { bytes, extension, ...size } = await imageOf(Buffer.from(data, "base64"), crop)
-  const folder = await realPath(root, path.dirname(file), "folder")
-  const free = freeName(slugify(path.parse(name).name) || "image", extension, await fileNames(folder))
+  const { dir, name: stem, ext } = path.posix.parse(name)
+  const content = Buffer.from(data, "base64")
+  const limit = assetLimits.get(ext.slice(1).toLowerCase())
+  if (limit && content.length > limit * 1024 * 1024)
+    throw unusable(`the file is larger than ${limit} MB`, "Make it smaller")
+  const asset = { bytes: content, extension: ext.toLowerCase() }
+  const { bytes, extension, ...size } = limit ? asset : await imageOf(content, crop)
+  const parent = await realPath(root, path.dirname(file), "folder")
+  if (/^[\w-]+$/.test(dir)) await mkdir(path.join(parent, dir), { recursive: true })
+  const folder = dir ? await realPath(root, `${path.dirname(file)}/${dir}`, "folder") : parent
+  const free = freeName(slugify(stem) || "image", extension, await fileNames(folder))
   await writeFileAtomic(path.join(folder, free), bytes)
-  return { path: `./${free}`, ...size }
+  return { path: `./${path.posix.join(dir, free)}`, ...size }
 }
 
 /** Check an image as the content check does, and crop it. */
@@ -54,7 +64,10 @@ async function imageOf(bytes: Buffer, crop: Crop | undefined) {
   const extension = extensions[facts.format]
   if (facts.problem) throw unusable(`the image ${facts.problem[0]}`, facts.problem[1])
   if (!extension)
-    throw unusable("this is not an image for the web", "Choose a JPEG, PNG, WebP, AVIF or SVG file")
+    throw unusable(
+      "this is not a file for the web",
+      `Choose a JPEG, PNG, WebP, AVIF or SVG image, or a file that ends in ${[...assetLimits.keys()].join(", ")}`,
+    )
   if (Math.max(facts.width, facts.height) > maximumSide)
     throw unusable(`the image is ${facts.width} × ${facts.height} pixels`, "Export it smaller")
   if (!crop || facts.format === "svg") return { bytes, extension, width: facts.width, height: facts.height }
@@ -66,10 +79,3 @@ async function imageOf(bytes: Buffer, crop: Crop | undefined) {
 }
 
 const unusable = (message: string, fix: string) => new RequestError(422, message, fix)
-
-function freeName(stem: string, extension: string, taken: readonly string[]) {
-  const names = new Set(taken.map((name) => name.toLowerCase()))
-  let name = `${stem}${extension}`
-  for (let number = 2; names.has(name); number += 1) name = `${stem}-${number}${extension}`
-  return name
-}

@@ -67,8 +67,8 @@ export const routes: Record<string, Route> = {
   asset: {
     read: readAsset,
     write: write({ file, name, data: z.base64(), crop: crop.optional() }, saveAsset),
-    // 20 MB in base64.
-    limit: 28 * 1024 * 1024,
+    // A video in base64.
+    limit: 36 * 1024 * 1024,
   },
   publish: {
     // In a queue of its own: saving never waits for git.

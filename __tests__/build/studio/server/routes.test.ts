@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
+import { assetLimits } from "../../../../src/collections/sections"
 import type { Entry, OpenedFile, StudioDiagnostic, StudioModel } from "../../../../src/studio/api"
 import { read, resetSite, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
@@ -372,6 +373,48 @@ describe("images", () => {
     const { status, headers } = await studio.api(`asset?file=${path.join("content/data", json.path)}`)
     expect([status, headers["content-type"]]).toEqual([200, "image/png"])
   })
+})
+
+describe("other files", () => {
+  const base64 = (content: string) => Buffer.from(content).toString("base64")
+
+  it.each([...assetLimits.keys()])("saves what an element takes: .%s", async (extension) => {
+    const sent = { file, name: `Our File.${extension.toUpperCase()}`, data: base64("content") }
+    expect((await studio.api("asset", sent)).json).toEqual({ path: `./our-file.${extension}` })
+    expect(read(root, `case-studies/harbour-ledger/our-file.${extension}`)).toBe("content")
+  })
+
+  it.each(["page.html", "run.js", "a.exe", "index.mdx", "none"])("rejects %s", async (name) => {
+    const { status, json } = await studio.api("asset", { file, name, data: base64("<p>Hello</p>") })
+    expect([status, json.message]).toEqual([422, expect.any(String)])
+  })
+
+  it("rejects one that is larger than its element allows", async () => {
+    const data = Buffer.alloc(1024 * 1024 + 1).toString("base64")
+    const { status, json } = await studio.api("asset", { file, name: "board.vtt", data })
+    expect([status, json.message]).toEqual([422, "the file is larger than 1 MB"])
+  })
+
+  it("saves a logo in the folder of the data file, which may be new", async () => {
+    const data = base64(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
+    )
+    const sent = { file: "content/data/clients.yaml", name: "clients/nimble.svg", data }
+    expect((await studio.api("asset", sent)).json.path).toBe("./clients/nimble.svg")
+    expect((await studio.api("asset", sent)).json.path).toBe("./clients/nimble-2.svg")
+    expect(namesIn("data/clients")).toEqual(["nimble-2.svg", "nimble.svg"])
+  })
+
+  it.each(["../insights/a.png", "../../a.png", "/tmp/a.png", ".git/a.png", "a/../../b.png"])(
+    "does not save as %s",
+    async (name) => {
+      const data = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#34CE72" } })
+        .png()
+        .toBuffer()
+      const sent = { file: "content/data/team.yaml", name, data: data.toString("base64") }
+      expect((await studio.api("asset", sent)).status).toBeGreaterThanOrEqual(400)
+    },
+  )
 })
 
 it("serves the page's script, made by esbuild", async () => {

@@ -7,11 +7,12 @@ import { useImageInput } from "../images/use-image-input"
 import { useOpenEditor } from "../state/use-editor"
 import { Button, Hint, Row, Select, Stack } from "../ui/controls"
 import type { ControlProps } from "./field-text"
+import { uploadName } from "./upload-name"
 import { useForm } from "./use-form"
 
 /** An image or another file next to the document: choose one that is there, or drop, paste or upload another. */
 export const FileControl = ({ schema, path, value, onChange, order = [], attributes }: ControlProps) => {
-  const { assets, values } = useOpenEditor()
+  const { assets, values, file } = useOpenEditor()
   const form = useForm()
   const shown = typeof value === "string" ? value : ""
   const { field, pattern = "" } = schema
@@ -21,7 +22,7 @@ export const FileControl = ({ schema, path, value, onChange, order = [], attribu
 
   const upload = useImageInput(
     () => ({
-      name: nameOf(path, shown),
+      name: uploadName(file, values, form.isElement ? [] : path, asset ? shown : ""),
       ...(isImage ? { ratio: field.ratio, width: field.width } : {}),
       ...(order.includes("alt") ? { alt: String(valueAt(values, altPath) ?? "") } : {}),
       onSaved: (saved, alt) => {
@@ -29,7 +30,7 @@ export const FileControl = ({ schema, path, value, onChange, order = [], attribu
         if (alt) form.set(altPath, alt, order)
       },
     }),
-    !isImage,
+    field?.kind === "asset" ? field.extensions : isImage ? undefined : svg,
   )
 
   return (
@@ -56,9 +57,7 @@ export const FileControl = ({ schema, path, value, onChange, order = [], attribu
   )
 }
 
-/** A new file keeps the name of the old one; the first is named after its field. */
-const nameOf = (path: ControlProps["path"], shown: string) =>
-  shown.replace(/^\.\/|\.[^.]*$/g, "") || String(path.at(-1) === "image" ? path.at(-2) : path.at(-1))
+const svg = ["svg"]
 
 const Box = styled.div`
   display: flex;

@@ -15,6 +15,7 @@ export const useForm = () => {
   /** The name of a field in diagnostics, and of its element. */
   const nameOf = (path: FieldPath) => (element ? `<${element.name} ${fieldName(path)}>` : fieldName(path))
   return {
+    isElement: element !== undefined,
     nameOf,
     /** @param value undefined: remove the field @param order names of the fields next to it, for the place of a new one */
     set: (path: FieldPath, value: unknown, order?: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { freeName } from "../../../lib/free-name"
 import { slugify } from "../../../lib/slugify"
 import type { Asset } from "../../api"
 import { post } from "../state/api-client"
@@ -10,7 +11,7 @@ import { cropOf, toBase64, type View } from "./read-image"
 
 export interface ImageRequest {
   image: File
-  /** File name without its extension. */
+  /** File name without its extension, perhaps in a folder: clients/nimble. Default: the file's own. */
   name?: string
   /** Width divided by height. */
   ratio?: number
@@ -24,25 +25,39 @@ export interface ImageRequest {
 /** Crop an image, describe it, and save it next to the document. */
 export const ImageDialog = ({ request, onClose }: { request: ImageRequest; onClose: () => void }) => {
   const { image, ratio, width: wanted = 0, onSaved } = request
-  const { file, addAsset } = useOpenEditor()
+  const { file, addAsset, assets, notify } = useOpenEditor()
   const [address] = useState(() => URL.createObjectURL(image))
   const [view, setView] = useState<View>()
   const [alt, setAlt] = useState(request.alt ?? "")
-  const [name, setName] = useState(request.name ?? slugify(image.name.replace(/\.[^.]*$/, "")))
+  const [, folder = "", stem = ""] = /^(.*\/)?(.*)$/.exec(request.name ?? "") ?? []
+  const [name, setName] = useState(stem || slugify(image.name.replace(/\.[^.]*$/, "")))
+  const isPicture = image.type.startsWith("image/")
   const extension = image.name.split(".").at(-1)?.toLowerCase() ?? "jpg"
   const crop = view && ratio && !/svg|gif/.test(image.type) ? cropOf(view, ratio) : undefined
   const width = crop?.width ?? view?.width ?? 0
 
+  const wantedName = `${folder}${slugify(name) || "image"}`
+  const taken = assets.map(({ path }) => path.slice(2))
+  const free = freeName(wantedName, `.${extension}`, taken)
+  const isTaken = free !== `${wantedName}.${extension}`
+
   const save = async () => {
-    const body = { file, name: `${slugify(name) || "image"}.${extension}`, data: await toBase64(image), crop }
+    const body = { file, name: `${wantedName}.${extension}`, data: await toBase64(image), crop }
     const asset = await post<Asset>("asset", body)
     addAsset(asset)
     onSaved(asset.path, alt.trim())
+    notify(`Saved as ${asset.path.slice(2)}`)
   }
 
   return (
-    <Dialog title="Add an image" action="Add image" onSubmit={save} onClose={onClose} wide>
-      <CropArea address={address} crop={crop} view={view} onView={setView} />
+    <Dialog
+      title={isPicture ? "Add an image" : "Add a file"}
+      action={isPicture ? "Add image" : "Add file"}
+      onSubmit={save}
+      onClose={onClose}
+      wide
+    >
+      {isPicture ? <CropArea address={address} crop={crop} view={view} onView={setView} /> : null}
       {view && width < wanted ? (
         <Notice>
           <span>
@@ -63,7 +78,7 @@ export const ImageDialog = ({ request, onClose }: { request: ImageRequest; onClo
       )}
       <Question
         label="File name"
-        hint={`Saved as ${slugify(name)}.${extension}`}
+        hint={`${isTaken ? `${wantedName}.${extension} exists already. ` : ""}Saved as ${free}`}
         value={name}
         onChange={({ target }) => setName(target.value)}
         maxLength={60}

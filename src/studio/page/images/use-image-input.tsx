@@ -1,5 +1,8 @@
 import { useCallback, useRef, useState } from "react"
+import { useStudio } from "../state/studio-context"
 import { ImageDialog, type ImageRequest } from "./image-dialog"
+
+const pictures: readonly string[] = ["jpg", "jpeg", "png", "webp", "avif"]
 
 /** What a `drop` or `paste` event has: of React or of the browser. */
 interface ImageEvent {
@@ -11,27 +14,33 @@ interface ImageEvent {
 /**
  * Accept images from a file dialog, drop and paste, and ask for what they need.
  * @param requestFor what to ask about an image
+ * @param extensions of the files to accept; default images
  */
-export const useImageInput = (requestFor: () => Omit<ImageRequest, "image">, isAnyFile = false) => {
+export const useImageInput = (requestFor: () => Omit<ImageRequest, "image">, extensions = pictures) => {
+  const { notify } = useStudio()
   const [request, setRequest] = useState<ImageRequest>()
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef(requestFor)
   latest.current = requestFor
-  const take = useCallback((event: ImageEvent) => {
-    const files = [...((event.dataTransfer ?? event.clipboardData)?.files ?? [])]
-    const image = files.find(({ type }) => type.startsWith("image/"))
-    if (!image) return false
-    event.preventDefault()
-    setRequest({ ...latest.current(), image })
-    return true
-  }, [])
+  const take = useCallback(
+    (event: ImageEvent) => {
+      const files = [...((event.dataTransfer ?? event.clipboardData)?.files ?? [])]
+      if (files.length === 0) return false
+      event.preventDefault()
+      const image = files.find(({ name }) => extensions.some((one) => name.toLowerCase().endsWith(`.${one}`)))
+      if (image) setRequest({ ...latest.current(), image })
+      else notify(`Choose a file that ends in ${extensions.join(", ")}`)
+      return true
+    },
+    [extensions, notify],
+  )
   const element = (
     <>
       <input
         ref={input}
         type="file"
         hidden
-        accept={isAnyFile ? undefined : "image/jpeg,image/png,image/webp,image/avif"}
+        accept={extensions.map((one) => `.${one}`).join()}
         onChange={({ target }) => {
           const [image] = target.files ?? []
           if (image) setRequest({ ...requestFor(), image })
