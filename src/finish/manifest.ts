@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { readJson, sha1 } from "../lib/files"
+import { readableBytes, readJson, sha1 } from "../lib/files"
 
 /**
  * Size in bytes, modification time in whole seconds (the precision of archives), SHA-1 of the content. The time is -1 if
@@ -52,7 +52,8 @@ export const stateOf = (file: string, known?: FileState): FileState | undefined 
   if (known && known[0] === stats.size && known[1] === seconds) return known
   // A file can change again within a second and keep its time: then the next build reads it again.
   const isSettled = seconds < Math.floor(Date.now() / 1000)
-  return [stats.size, isSettled ? seconds : -1, sha1(readFileSync(file))]
+  const hash = stats.size > readableBytes ? sha1(`${stats.size} ${stats.mtimeMs}`) : sha1(readFileSync(file))
+  return [stats.size, isSettled ? seconds : -1, hash]
 }
 
 /** The first file that is missing or whose content differs from the recorded state. */

@@ -1,7 +1,9 @@
 import { lstatSync } from "node:fs"
+import { readableBytes } from "../lib/files"
 
-/** Whether a path leads to a link or a special file, which the content check reports. Gatsby must not read it. */
+/** Whether a path leads to a link, a special or a large file, which content cannot use. Gatsby must not read it. */
 export const isIrregular = (file: string): boolean => {
   const stats = lstatSync(file, { throwIfNoEntry: false })
-  return stats !== undefined && !stats.isFile() && !stats.isDirectory()
+  if (!stats || stats.isDirectory()) return false
+  return !stats.isFile() || stats.size > readableBytes
 }

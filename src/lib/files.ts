@@ -13,6 +13,9 @@ export const filesBelow = (folder: string): string[] =>
     )
     .sort()
 
+/** Larger files are described by size and time, and not read: the largest that content may use has 25 MB. */
+export const readableBytes = 64 * 1024 * 1024
+
 export const sha1 = (content: string | Buffer): string => createHash("sha1").update(content).digest("hex")
 
 /** One hash of the names and contents of all files in some folders, or of those that pass a filter. */

@@ -1,7 +1,8 @@
 /** A build is skipped only if neither its inputs nor its output have changed. */
-import { rmSync, utimesSync } from "node:fs"
+import { rmSync, truncateSync, utimesSync } from "node:fs"
 import path from "node:path"
 import { idFile, stateOf, writeManifest } from "../../../src/finish/manifest"
+import { isIrregular } from "../../../src/gatsby/is-irregular"
 import {
   changedInputs,
   contentChanges,
@@ -68,6 +69,18 @@ it("is not up to date if a file has changed within the second in which the build
   expect(upToDate()).toBe(true)
   write("PICTURE")
   expect(upToDate()).toBe(false)
+})
+
+it("describes a file of 3 GB, which Node cannot read at once, by its size and time", () => {
+  const video = "content/case-studies/one/board.mp4"
+  writeFiles(project, { [video]: "" })
+  truncateSync(path.join(project, video), 3 * 1024 ** 3)
+  const state = readInputs(project)[video]
+  expect(state?.[0]).toBe(3 * 1024 ** 3)
+  utimesSync(path.join(project, video), 1, 1)
+  expect(readInputs(project)[video]?.[2]).not.toBe(state?.[2])
+  expect(isIrregular(path.join(project, video))).toBe(true)
+  expect(isIrregular(path.join(project, "content/case-studies/one/cover.jpg"))).toBe(false)
 })
 
 it("is up to date until the next day that the content names", () => {

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from "node:fs/promises"
+import { mkdir, readFile, stat } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { assetLimits } from "../../collections/sections"
@@ -34,7 +34,9 @@ export const readAsset: Command<{ file: string }, Bytes> = async ({ root }, { fi
   if (!format)
     throw new RequestError(403, `${file} is not an image`, "Choose a JPEG, PNG, WebP, AVIF or SVG file")
   const type = format === "svg" ? "image/svg+xml" : `image/${format}`
-  return { type, content: await readFile(await realPath(root, file)) }
+  const real = await realPath(root, file)
+  if ((await stat(real)).size > maximumBytes) throw unusable(tooLarge, "Export it smaller")
+  return { type, content: await readFile(real) }
 }
 
 /** Save a file next to a document or the data files, under a free name. A folder in the name is created. */
@@ -59,7 +61,7 @@ export const saveAsset: Command<NewAsset, Asset> = async ({ root }, { file, name
 /** Check an image as the content check does, and crop it. */
 async function imageOf(bytes: Buffer, crop: Crop | undefined) {
   if (bytes.length > maximumBytes)
-    throw unusable("the image is larger than 20 MB", "Export it smaller: the site shows at most 3,840 pixels")
+    throw unusable(tooLarge, "Export it smaller: the site shows at most 3,840 pixels")
   const facts = await imageFacts(bytes)
   const extension = extensions[facts.format]
   if (facts.problem) throw unusable(`the image ${facts.problem[0]}`, facts.problem[1])
@@ -77,5 +79,7 @@ async function imageOf(bytes: Buffer, crop: Crop | undefined) {
   const cropped = await part.toFormat(facts.format as keyof sharp.FormatEnum, { quality: 90 }).toBuffer()
   return { bytes: cropped, extension, width: crop.width, height: crop.height }
 }
+
+const tooLarge = "the image is larger than 20 MB"
 
 const unusable = (message: string, fix: string) => new RequestError(422, message, fix)

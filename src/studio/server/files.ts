@@ -1,7 +1,11 @@
-import { readFile } from "node:fs/promises"
+import { createReadStream } from "node:fs"
+import { readFile, stat } from "node:fs/promises"
 import path from "node:path"
+import { buffer } from "node:stream/consumers"
 import sharp from "sharp"
+import { maximumBytes } from "../../content-check/image-facts"
 import { filesBelow, sha1, writeFileAtomic } from "../../lib/files"
+import { limitConcurrency } from "../../lib/limit-concurrency"
 import type { Asset, OpenedFile, SaveResult, Saving } from "../api"
 import { editableOf, realPath } from "./content-paths"
 import type { Command } from "./context"
@@ -36,21 +40,28 @@ function textOf(bytes: Uint8Array, file: string): string {
   }
 }
 
+/** Files that are open at once. */
+const atOnce = 8
+
 /** Images and other files in a folder and below. */
 async function assetsIn(folder: string): Promise<Asset[]> {
   const names = filesBelow(folder).filter((name) => !/(?:^|\/)[.#]|~$|\.(?:mdx|ya?ml)$/.test(name))
+  const limited = limitConcurrency(atOnce)
   return Promise.all(
     names.map(async (name) => ({
       path: `./${name}`,
-      ...(await sizeOf(await readFile(path.join(folder, name)))),
+      ...(await limited(() => sizeOf(path.join(folder, name)))),
     })),
   )
 }
 
 /** The size of an image as it is shown. From its bytes: sharp caches files by their path. */
-async function sizeOf(image: Buffer): Promise<{ width?: number; height?: number }> {
-  const { autoOrient } = await sharp(image)
-    .metadata()
+async function sizeOf(file: string): Promise<{ width?: number; height?: number }> {
+  if (!/\.(?:jpe?g|png|webp|avif|svg)$/i.test(file) || (await stat(file)).size > maximumBytes) return {}
+  const readHead = async (end?: number) => sharp(await buffer(createReadStream(file, { end }))).metadata()
+  // WebP and AVIF have what is needed at any place.
+  const { autoOrient } = await readHead(128 * 1024)
+    .catch(() => readHead())
     .catch(() => ({ autoOrient: undefined }))
   return autoOrient ? { width: autoOrient.width, height: autoOrient.height } : {}
 }

@@ -1,4 +1,6 @@
 /** Commit content files. Nothing is forced. Other files, also staged ones, and the working tree stay as they are. */
+import { stat } from "node:fs/promises"
+import path from "node:path"
 import { missingDataFiles } from "../../content-check/check-data-files"
 import { formatDiagnostic, isError } from "../../content-check/diagnostic"
 import type { Changes, Publication, PublishResult } from "../api"
@@ -18,6 +20,8 @@ export const changesOf = async (
   const branch = await git("branch --show-current")
   const files = changed.map(async ({ file, status, isTracked }) => {
     const from = isTracked ? "HEAD --" : "--no-index -- /dev/null"
+    const { size } = await stat(path.join(context.root, file)).catch(() => ({ size: 0 }))
+    if (size > shownBytes) return { file, status, title: titleOf(file), diff: "" }
     const diff = await git(`diff --no-color --no-ext-diff --no-textconv --relative ${from}`, file)
     return { file, status, title: titleOf(file), diff }
   })
@@ -33,6 +37,9 @@ const problemsIn = async ({ root, check }: RouteContext) => [
   ...(await check()).diagnostics,
   ...(await missingDataFiles(root)),
 ]
+
+/** Changes of larger files are not shown. */
+const shownBytes = 1024 * 1024
 
 /** The current branch, unless it is the main one: then a name with the time, e.g. content/2026-05-14-0930. */
 const suggestedBranch = (branch: string) =>

@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from "node:fs"
 import { createServer } from "node:http"
@@ -121,6 +122,14 @@ describe("changes", () => {
     expect(published.status).toBe(200)
     expect(git("show", "--name-only", "--format=")).toBe(`site/${study}`)
     nested.stop()
+  })
+
+  it("do not read large files", async () => {
+    startRepository()
+    const video = "content/insights/old-boats/board.mp4"
+    writeFileSync(path.join(root, video), "")
+    truncateSync(path.join(root, video), 3 * 1024 ** 3)
+    expect((await changes()).files).toMatchObject([{ file: video, status: "new", diff: "" }])
   })
 
   it("do not lock or change the repository", async () => {

@@ -1,5 +1,13 @@
 /** What the studio's page can read and do. */
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { assetLimits } from "../../../../src/collections/sections"
@@ -98,6 +106,31 @@ describe("opening a file", () => {
     const thumbnail = { path: "./thumbnail.jpg", width: 800, height: 600 }
     expect(assets).toContainEqual(thumbnail)
   })
+
+  it("asks large files next to it for their size only", async () => {
+    const names = ["board.mp4", "photo.jpg", "notes.zip"]
+    for (const name of names) {
+      write(root, `case-studies/harbour-ledger/${name}`, "")
+      truncateSync(path.join(root, path.dirname(file), name), 3 * 1024 ** 3)
+    }
+    const { assets } = await open()
+    for (const name of names) expect(assets).toContainEqual({ path: `./${name}` })
+    expect((await studio.api(`asset?file=${path.dirname(file)}/photo.jpg`)).status).toBe(422)
+  })
+
+  it.each(["webp", "avif", "png"] as const)(
+    "has the size of a large %s, wherever it is in the file",
+    async (format) => {
+      const noise = { type: "gaussian", mean: 128, sigma: 60 } as const
+      const image = sharp({ create: { width: 700, height: 500, channels: 3, background: "#000", noise } })
+      write(
+        root,
+        `case-studies/harbour-ledger/a.${format}`,
+        await image.toFormat(format, { quality: 95, effort: 1 }).toBuffer(),
+      )
+      expect((await open()).assets).toContainEqual({ path: `./a.${format}`, width: 700, height: 500 })
+    },
+  )
 
   it("rejects a file in another encoding, which saving would damage", async () => {
     write(root, study, Buffer.from("---\nname: Caf\xe9\n---\n", "latin1"))
