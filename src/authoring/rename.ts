@@ -4,7 +4,7 @@ import { collections, dataFiles } from "../collections/model"
 import { type DocumentFile, documentFiles, fileNames, snippetFiles } from "../content-check/content-files"
 import { positionAt } from "../content-check/position"
 import { reservedSlugs } from "../content-check/rules/folder-name"
-import { didYouMean } from "../content-check/suggestion"
+import { didYouMean, sameName } from "../content-check/suggestion"
 import type { Collection } from "../content-model/define-collection"
 import { writeFileAtomic } from "../lib/files"
 import { slugify } from "../lib/slugify"
@@ -26,7 +26,7 @@ import { UsageError } from "./usage-error"
  */
 export const rename = async (args: string[], { root, write }: Io): Promise<number> => {
   try {
-    const renaming = renamingOf(args)
+    const renaming = await renamingOf(root, args)
     for (const line of report(renaming, await renameDocument(root, renaming))) write(line)
     return 0
   } catch (error) {
@@ -97,27 +97,74 @@ const report = (renaming: Renaming, { isMoved, changes }: Renamed) => {
 }
 
 /**
- * Parse the old and the new name: collection/name, snippets/name, or the path of a folder, a file or a page.
+ * Parse the old and the new name: collection/name, snippets/name, or the path of a folder, a file or a page. A name
+ * alone is enough if only one document or snippet has it.
  * @throws UsageError
  */
-function renamingOf(args: string[]): Renaming {
-  const [from, to, more] = args.map((argument) =>
-    /^\/?(?:content\/)?([^/]+)\/([^/]+?)(?:\.mdx|\/(?:index\.mdx)?)?$/.exec(argument)?.slice(1),
-  )
-  const [directory = "", oldName = ""] = from ?? []
-  const [target = "", newName = ""] = to ?? []
-  if (!oldName || !newName || more)
+async function renamingOf(root: string, args: string[]): Promise<Renaming> {
+  const [from, to, more] = args.map(placeIn)
+  if (!from?.name || !to?.name || more)
     throw new UsageError("Usage: npm run rename case-studies/old-name case-studies/new-name", 2)
+  const written = from.directory || to.directory
+  const all = await entriesIn(root)
+  const withName = (name: string) => all.filter((one) => one.name === name).map((one) => one.directory)
+  // It may have been renamed by hand.
+  const places = [withName(from.name), withName(to.name)].find((found) => found.length > 0) ?? []
+  const directory = written || (places.length === 1 ? places[0] : undefined)
   const collection = collections.find((known) => known.directory === directory)
-  const known = [...collections.map((one) => one.directory), "snippets"].join(", ")
-  if (!collection && directory !== "snippets")
-    throw new UsageError(`There is no content/${directory}. The folders are: ${known}.`)
-  if (target !== directory)
+  if (!directory || (!collection && directory !== "snippets")) {
+    const problem = written
+      ? `There is no content/${written}.`
+      : places.length > 0
+        ? `There are several "${from.name}".`
+        : `There is no document or snippet "${from.name}".`
+    const meant = sameName(written, directories)
+    const commands = (meant ? [meant] : places).map(
+      (place) => `  npm run rename ${place}/${from.name} ${place}/${to.name}`,
+    )
+    const otherwise = didYouMean(
+      from.name,
+      all.map(({ name }) => name),
+      `The folders are: ${directories.join(", ")}.`,
+    )
+    const fix = commands.length > 0 ? ["Write:", ...commands].join("\n") : otherwise
+    throw new UsageError(`${problem} ${fix}`)
+  }
+  if (to.directory && to.directory !== directory)
     throw new UsageError(
       `A ${collection?.label ?? "snippet"} stays in content/${directory}: each folder has its own fields.`,
     )
-  return renamingTo(collection, oldName, newName)
+  return renamingTo(collection, from.name, to.name)
 }
+
+const directories = [...collections.map(({ directory }) => directory), "snippets"]
+
+/** The folder, if there is one, and the name in an argument: a path, or the address of a page. */
+function placeIn(argument: string) {
+  const parts = argument
+    .replace(/^\s*["'“”‘’]|["'“”‘’]\s*$/g, "")
+    .replace(/^https?:\/\/[^/]*/, "")
+    .split(/[\\/]+/)
+    .filter((part) => part && part !== "." && part !== "index.mdx")
+  const inside = parts.slice(parts.lastIndexOf("content", -2) + 1)
+  const name = inside.pop()?.replace(/\.mdx$/, "") ?? ""
+  return inside.length > 1 ? undefined : { directory: inside[0] ?? "", name }
+}
+
+/** All documents and snippets. */
+const entriesIn = async (root: string) =>
+  (
+    await Promise.all(
+      directories.map(async (directory) =>
+        (
+          await fileNames(path.join(root, "content", directory))
+        ).map((file) => ({
+          directory,
+          name: file.replace(/\.mdx$/, ""),
+        })),
+      ),
+    )
+  ).flat()
 
 /**
  * The renaming of a document or snippet.

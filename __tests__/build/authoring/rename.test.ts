@@ -169,6 +169,59 @@ it.each([
   expect(read(root, "technologies/go/index.mdx")).toBe(text)
 })
 
+it.each([
+  [["go", "golang"]],
+  [["go", "technologies/golang"]],
+  [["technologies/go", "golang"]],
+  [["technologies/go//", "technologies/golang///"]],
+  [["/technologies/go/", "/technologies/golang/"]],
+  [["./content/technologies/go/index.mdx", "golang"]],
+  [["content\\technologies\\go", "content\\technologies\\golang"]],
+  [["/home/me/site/content/technologies/go/", "golang/"]],
+  [["https://www.example.org/technologies/go/", "https://www.example.org/technologies/golang/"]],
+  [['"go"', "“golang”"]],
+])("finds the document of %j", async (args) => {
+  const root = await siteWith()
+  const { code } = await run(root, ...args)
+  expect([code, existsSync(path.join(root, "content/technologies/golang/index.mdx"))]).toEqual([0, true])
+})
+
+it("finds a snippet, and a folder that was renamed by hand", async () => {
+  const root = await siteWith()
+  write(root, "snippets/note.mdx", "Words.\n")
+  expect((await run(root, "note", "remark")).code).toBe(0)
+  expect(existsSync(path.join(root, "content/snippets/remark.mdx"))).toBe(true)
+  renameSync(path.join(root, "content/technologies/go"), path.join(root, "content/technologies/golang"))
+  expect((await run(root, "go", "golang")).output).toContain("Visitors of /technologies/go/ are redirected")
+})
+
+it.each([
+  [
+    ["go", "golang"],
+    'There are several "go". Write:\n  npm run rename technologies/go technologies/golang\n  npm run rename snippets/go snippets/golang',
+  ],
+  [
+    ["technology/go", "technology/golang"],
+    "There is no content/technology. Write:\n  npm run rename technologies/go technologies/golang",
+  ],
+  [
+    ["Technologies/go", "golang"],
+    "There is no content/Technologies. Write:\n  npm run rename technologies/go technologies/golang",
+  ],
+  [
+    ["stack/harbour-ledger", "stack/a"],
+    "There is no content/stack. Write:\n  npm run rename case-studies/harbour-ledger case-studies/a",
+  ],
+  [["stack/rust", "a"], "There is no content/stack. The folders are: "],
+  [["harbour-leger", "a"], 'There is no document or snippet "harbour-leger". Did you mean "harbour-ledger"?'],
+])("offers the command for %j, and changes nothing", async (args, expected) => {
+  const root = await siteWith()
+  write(root, "snippets/go.mdx", "Words.\n")
+  const { code, output } = await run(root, ...args)
+  expect([code, output]).toEqual([1, expect.stringContaining(expected)])
+  expect(existsSync(path.join(root, "content/technologies/go/index.mdx"))).toBe(true)
+})
+
 it("rejects a document without fields, and changes nothing", async () => {
   const root = await siteWithReferences()
   const before = read(root, insight)
