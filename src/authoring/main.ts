@@ -1,6 +1,7 @@
 /** Entry point of `npm run content:check`, `npm run new`, `npm run rename` and `npm run generate`. */
 import { createInterface } from "node:readline/promises"
 import { showsColour } from "../content-check/text-report"
+import { systemProblem } from "../lib/system-problem.mjs"
 import type { Io } from "./io"
 
 /** Each command loads only what it needs. */
@@ -47,10 +48,13 @@ main(process.argv.slice(2)).then(
     process.exitCode = code
   },
   (error: Error) => {
+    const problem = systemProblem(error)
+    if (problem) console.error(problem)
     // A bug. Editors get one line; developers set DEBUG for the stack.
-    console.error(
-      `This command has failed: ${error.message}. Please show this line to a developer: DEBUG=1 shows where.`,
-    )
+    else
+      console.error(
+        `This command has failed: ${error.message}. Please show this line to a developer: DEBUG=1 shows where.`,
+      )
     if (process.env.DEBUG) console.error(error.stack)
     process.exitCode = 70
   },

@@ -1,12 +1,13 @@
 /** `node --import tsx src/tooling/build.ts [project] [arguments for gatsby build]`: implements `npm run build`. */
 import { accessSync, constants, existsSync, rmSync, statfsSync } from "node:fs"
 import { rm } from "node:fs/promises"
-import { availableParallelism } from "node:os"
+import { availableParallelism, tmpdir } from "node:os"
 import path from "node:path"
 import type { Writable } from "node:stream"
 import { DamagedOutput, FinishError } from "../finish/errors"
 import { buildFolders, completeReplacement } from "../finish/folders.mjs"
 import { buildVariables, settingsOf } from "../finish/settings"
+import { systemProblem } from "../lib/system-problem.mjs"
 import { changedInputs, contentChanges, isUpToDate, readInputs, recordInputs } from "./build-inputs"
 import { prepareCaches, removeCaches } from "./caches"
 import { withLock } from "./lock"
@@ -129,17 +130,31 @@ const settingsForChanges = (project: string, changes: string[] | undefined): Rec
   }
 }
 
-/** How to fix a failed build. It is the last line of the output. */
-function advice(project: string): string {
-  try {
-    accessSync(project, constants.W_OK)
-  } catch {
-    return `The folder ${project} cannot be written: change its permissions, or copy the project to another folder.`
-  }
-  const { bavail, bsize } = statfsSync(project)
-  if (bavail * bsize < 20_000_000)
-    return "The disk is full: free some space and run the build again. dist/ has not changed."
-  return "The build failed, and dist/ has not changed. Fix the first error above and run it again."
+/** How to fix a failed build. It is the last line of the output. @param cause exit code, or what was thrown */
+function advice(project: string, cause: unknown): string {
+  const code = memoryCodes.has(cause) ? { code: "ENOMEM" } : cause
+  const problem = systemProblem(code) ?? folderProblem(project)
+  return problem
+    ? `${problem} dist/ has not changed.`
+    : "The build failed, and dist/ has not changed. Fix the first error above and run it again."
+}
+
+/** Exit codes of processes that V8 or the system has ended because they need too much memory. */
+const memoryCodes = new Set<unknown>([134, 137])
+
+/** What is wrong with a folder that the build writes to. Each may be on a disk of its own. */
+function folderProblem(project: string) {
+  const { cache, output, state, dist } = buildFolders(project)
+  for (const folder of [project, cache, output, state, dist, tmpdir()].filter((one) => existsSync(one)))
+    try {
+      accessSync(folder, constants.W_OK)
+      const { bavail, bsize, files, ffree } = statfsSync(folder)
+      if (bavail * bsize < 20_000_000 || (files > 0 && ffree === 0))
+        return systemProblem({ code: "ENOSPC", path: folder })
+    } catch (error) {
+      return systemProblem(error)
+    }
+  return undefined
 }
 
 void runMain(async () => {
@@ -147,12 +162,12 @@ void runMain(async () => {
   const project = path.resolve(folder)
   try {
     const code = await build(project, options)
-    if (code !== 0) console.error(advice(project))
+    if (code !== 0) console.error(advice(project, code))
     return code
   } catch (error) {
     if (error instanceof Failed) throw error
     if (error instanceof FinishError) throw new Failed(error.message)
     console.error(error)
-    throw new Failed(advice(project))
+    throw new Failed(advice(project, error))
   }
 })

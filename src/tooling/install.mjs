@@ -13,8 +13,8 @@ export async function ensureInstalled() {
   const locked = readLock(path.join(root, "package-lock.json")) ?? {}
   // npm's own record of the installation.
   const installed = readLock(path.join(modules, ".package-lock.json"))
-  if (installed && sameInstallation(locked, installed)) return
-  const why = existsSync(modules) ? "node_modules does not match package-lock.json: " : ""
+  if (installed && sameInstallation(locked, installed) && isComplete(installed, root)) return
+  const why = existsSync(modules) ? "Packages are missing, or do not match package-lock.json: " : ""
   logStep(`${why}Installing packages (npm ci), which takes a minute or two …`)
   // Hosts that set NODE_ENV=production would otherwise omit the compiler and the test runners.
   const install = () => npm(["ci", "--include=dev", "--no-audit", "--no-fund"])
@@ -46,6 +46,14 @@ export function sameInstallation(lock, installed, system = process) {
       locked[place] !== undefined && allows(entry.os, system.platform) && allows(entry.cpu, system.arch),
   )
 }
+
+/**
+ * Whether the packages of npm's record are there: somebody may have removed one.
+ * @param {Lock} installed
+ * @param {string} folder with node_modules
+ */
+export const isComplete = ({ packages = {} }, folder) =>
+  Object.keys(packages).every((place) => existsSync(path.join(folder, place, "package.json")))
 
 /** @param {string[]} args */
 function npm(args) {

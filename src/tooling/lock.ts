@@ -1,5 +1,6 @@
 /** Allow only one Gatsby process per folder: two would overwrite each other's files. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { check, lock } from "proper-lockfile"
@@ -15,6 +16,8 @@ const orphanMs = 3_000
 
 interface Holder {
   pid: number
+  /** When the process has started: the system gives its number to another one later. */
+  started?: string
   /** As the user typed it: `npm start`. */
   command: string
 }
@@ -37,7 +40,10 @@ export async function withLock<Result>(
       throw error.code === "ELOCKED" ? new Failed(busyMessage("Another command")) : error
     },
   )
-  writeFileSync(holderFile(project), JSON.stringify({ pid: process.pid, command } satisfies Holder))
+  writeFileSync(
+    holderFile(project),
+    JSON.stringify({ pid: process.pid, started: startOf(process.pid), command } satisfies Holder),
+  )
   try {
     return await run()
   } finally {
@@ -65,10 +71,20 @@ const holderFile = (project: string) => path.join(buildFolders(project).state, "
 
 const readHolder = (project: string) => readJson<Holder>(holderFile(project))
 
+/** When a process has started. Undefined if the system does not say. */
+function startOf(pid: number) {
+  try {
+    // Its name, in parentheses, may contain spaces.
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[19]
+  } catch {
+    return spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).stdout?.trim()
+  }
+}
+
 /** An unknown holder counts as alive: it has just taken the lock. */
 function isAlive(holder: Holder | undefined) {
   try {
-    return !holder || process.kill(holder.pid, 0)
+    return !holder || (process.kill(holder.pid, 0) && holder.started === startOf(holder.pid))
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM"
   }

@@ -1,6 +1,7 @@
 /** Child processes, each started in its own group, stopped together and never left running. */
 import { spawn } from "node:child_process"
 import { constants } from "node:os"
+import { systemProblem } from "../lib/system-problem.mjs"
 import { root } from "./paths.mjs"
 
 /** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, stdio?: import("node:child_process").StdioOptions }} Options */
@@ -45,9 +46,11 @@ export async function runMain(main) {
   try {
     process.exitCode = await main()
   } catch (error) {
-    if (!(error instanceof Failed)) throw error
-    console.error(error.message)
-    process.exitCode = error.exitCode
+    const problem = systemProblem(error)
+    const known = problem ? new Failed(problem) : error
+    if (!(known instanceof Failed)) throw known
+    console.error(known.message)
+    process.exitCode = known.exitCode
   }
 }
 

@@ -1,4 +1,9 @@
-import { sameInstallation } from "../../../src/tooling/install.mjs"
+import { readFileSync, rmSync } from "node:fs"
+import path from "node:path"
+import { isComplete, sameInstallation } from "../../../src/tooling/install.mjs"
+import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
+
+afterAll(removeFolders)
 
 const system = { platform: "linux", arch: "x64" }
 const lock = {
@@ -34,4 +39,18 @@ it("supports npm's syntax for excluded platforms", () => {
   const withOne = { packages: { "node_modules/fs": excluded } }
   expect(sameInstallation(withOne, withOne, system)).toBe(true)
   expect(sameInstallation(withOne, withOne, { ...system, platform: "win32" })).toBe(false)
+})
+
+it("detects a package whose folder is gone or empty, whatever npm's record says", () => {
+  const folder = temporaryFolder()
+  const files = ["react", "sharp-linux"].map((name) => [`node_modules/${name}/package.json`, "{}"])
+  writeFiles(folder, Object.fromEntries(files))
+  expect(isComplete(installed, folder)).toBe(true)
+  rmSync(path.join(folder, "node_modules/react/package.json"))
+  expect(isComplete(installed, folder)).toBe(false)
+})
+
+it("finds all packages of this installation", () => {
+  const record = readFileSync("node_modules/.package-lock.json", "utf8")
+  expect(isComplete(JSON.parse(record), process.cwd())).toBe(true)
 })

@@ -30,3 +30,14 @@ it("ignores the lock of a process that was killed", async () => {
   writeFileSync(path.join(state, "running.json"), JSON.stringify({ pid, command: "npm start" }))
   expect(await runningCommand(project)).toBeUndefined()
 })
+
+it("ignores the lock of a process whose number another one has now", async () => {
+  const state = path.join(project, ".gatsby")
+  mkdirSync(`${state}.lock`, { recursive: true })
+  mkdirSync(state)
+  const holder = { pid: process.pid, started: "1", command: "npm start" }
+  writeFileSync(path.join(state, "running.json"), JSON.stringify(holder))
+  const start = Date.now()
+  expect(await withLock(project, "npm run build", async () => "built")).toBe("built")
+  expect(Date.now() - start).toBeLessThan(5_000)
+})

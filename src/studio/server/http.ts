@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { json } from "node:stream/consumers"
 import { ZodError } from "zod"
 import { UsageError } from "../../authoring/usage-error"
+import { systemProblem } from "../../lib/system-problem.mjs"
 import type { ApiError } from "../api"
 
 /** An error to respond with: its status, what is wrong, and what to do. */
@@ -63,5 +64,7 @@ function explained(error: Error): ApiError & { status: number } {
   if (error instanceof UsageError) return { status: 409, message: error.message, fix: "" }
   if (error instanceof ZodError)
     return { status: 400, message: "the request has invalid fields", fix: "Reload the page" }
+  const problem = systemProblem(error)
+  if (problem) return { status: 507, message: problem, fix: "" }
   return { status: 500, message: error.message, fix: "Show this message to a developer" }
 }

@@ -1,0 +1,26 @@
+/** The last line of a command that the system has stopped. */
+import { systemProblem } from "../../../src/lib/system-problem.mjs"
+
+it.each([
+  ["ENOSPC", "The disk is full (/a): free some space and run the command again."],
+  ["EROFS", "The disk is read-only (/a): make it writable, or copy the project to another folder."],
+  ["EACCES", "A file or folder cannot be written or read (/a): change its permissions or its owner."],
+  ["EPERM", "A file or folder cannot be changed (/a): change its permissions or its owner."],
+  ["EMFILE", "Too many files are open: raise the limit (ulimit -n 8192) and run the command again."],
+  ["ENOMEM", "The memory is full: close other programs and run the command again."],
+])("says what to do about %s", (code, expected) => {
+  expect(systemProblem(Object.assign(new Error(code), { code, path: "/a" }))).toBe(expected)
+})
+
+it("says the same without a path", () => {
+  expect(systemProblem({ code: "ENOSPC" })).toBe(
+    "The disk is full: free some space and run the command again.",
+  )
+})
+
+it.each([[new Error("ENOSPC")], [{ code: "toString" }], [{ code: "ENOENT" }], [undefined], [null], [1]])(
+  "says nothing about %p",
+  (error) => {
+    expect(systemProblem(error)).toBeUndefined()
+  },
+)
