@@ -9,6 +9,7 @@ import type { SectionDefinition } from "../content-model/define-section"
 import { fieldKind } from "../content-model/fields"
 import { itemOf } from "../content-model/unwrap"
 import { capitalised, kebabCase } from "../lib/letter-case"
+import { withArticle } from "../lib/with-article"
 import { toJsonSchema } from "./json-schema"
 
 /** The generated code, by file name. @param root top folder of the project */
@@ -132,7 +133,7 @@ const cardOf = (type: string) => {
   const card = [...collections, ...dataFiles].find((one) => one.type === type)?.card
   if (card) return card
   throw new Error(
-    `A section shows a ${type}, but ${type} has no "card". Set it to the name of a GraphQL fragment in the definition`,
+    `A section shows ${withArticle(type)}, but ${type} has no "card". Set it to the name of a GraphQL fragment in the definition`,
   )
 }
 

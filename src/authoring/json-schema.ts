@@ -2,6 +2,7 @@ import { z } from "zod"
 import { collections, dataFiles } from "../collections/model"
 import type { Collection, DataFile } from "../content-model/define-collection"
 import type { FieldMeta } from "../content-model/fields"
+import { withArticle } from "../lib/with-article"
 
 /** A JSON Schema (draft 7, which VS Code's YAML extension reads), with the keywords that this project uses. */
 export interface JsonSchema {
@@ -28,7 +29,7 @@ export interface JsonSchema {
 
 /** The frontmatter of a collection's documents. */
 export const collectionSchema = ({ schema, label }: Collection): JsonSchema =>
-  titled(`Frontmatter of a ${label}`, toJsonSchema(schema))
+  titled(`Frontmatter of ${withArticle(label)}`, toJsonSchema(schema))
 
 /** A data file: one object, or a list of entries. */
 export const dataFileSchema = ({ schema, file, single }: DataFile): JsonSchema => {

@@ -8,6 +8,7 @@ import type { Collection } from "../content-model/define-collection"
 import { fieldKind } from "../content-model/fields"
 import { itemOf, unwrap } from "../content-model/unwrap"
 import { slugify } from "../lib/slugify"
+import { withArticle } from "../lib/with-article"
 import type { Io } from "./io"
 import { nameProblem } from "./name-problem"
 import { newDocument } from "./new-document"
@@ -104,7 +105,7 @@ async function checkReferences(root: string, collection: Collection) {
   const missing = collections.find((other) => mustReferTo(collection, other) && isEmpty(other))
   if (missing)
     throw new UsageError(
-      `A ${collection.label} refers to a ${missing.label}, and there is none yet. Create one first: npm run new ${kindOf(missing)}`,
+      `A new ${collection.label} refers to ${withArticle(missing.label)}, and there is none yet. Create one first: npm run new ${kindOf(missing)}`,
     )
 }
 

@@ -3,7 +3,7 @@ import { dataFiles } from "../collections/model"
 import type { DataFile } from "../content-model/define-collection"
 import { noReferences } from "../mdx/body-references"
 import { fileNames } from "./content-files"
-import { type Diagnostic, reportTo } from "./diagnostic"
+import { type Diagnostic, isError, reportTo } from "./diagnostic"
 import { type ReadFields, readEntries, readFields } from "./read-fields"
 import type { TextReader } from "./read-text"
 import { readableText } from "./rules/control-character"
@@ -35,7 +35,7 @@ export const checkDataFiles = async (read: TextReader): Promise<CheckedDataFiles
     count += 1
     const { entries, diagnostics: found } = readDataFile(dataFile, text, file)
     diagnostics.push(...found)
-    if (found.length > 0) incompleteTypes.add(dataFile.type)
+    if (found.some(isError)) incompleteTypes.add(dataFile.type)
     reportPlaceholders({ file, published: true }, placeholdersIn(text), reportTo(diagnostics))
     for (const { fields, special } of entries) {
       if (dataFile.type === "SiteSettings" && fields)

@@ -1,9 +1,10 @@
+import type { Root } from "mdast"
 import { elementNames } from "../collections/sections"
 import type { Collection } from "../content-model/define-collection"
 import type { PublishingFields } from "../content-model/publishing"
 import { type BodyReferences, noReferences } from "../mdx/body-references"
 import { checkBody } from "./check-body"
-import { byPosition, type Diagnostic, reportTo } from "./diagnostic"
+import { byPosition, type Diagnostic, isError, reportTo } from "./diagnostic"
 import { exampleTexts } from "./example-texts"
 import { readFields } from "./read-fields"
 import { readableText } from "./rules/control-character"
@@ -50,7 +51,7 @@ export const checkDocument = async (
     )
   }
   if (split.frontmatter === null) {
-    if (diagnostics.length === 0) report(frontmatter, ...missingFrontmatter(readable))
+    if (!diagnostics.some(isError)) report(frontmatter, ...missingFrontmatter(readable))
     return document
   }
   const { fields, special, written } = readFields(collection.schema, split.frontmatter, report)
@@ -59,12 +60,23 @@ export const checkDocument = async (
   diagnostics.sort(byPosition)
   return {
     diagnostics,
-    fields: diagnostics.length === 0 ? fields : null,
+    fields: diagnostics.some(isError) ? null : fields,
     special: [...special, ...references.fields],
     references,
-    placeholders: [...placeholdersIn(readable), ...(await exampleTexts(root, written, split.frontmatter))],
+    placeholders: [
+      ...placeholdersIn(withoutBlocks(readable, root)),
+      ...(await exampleTexts(root, written, split.frontmatter)),
+    ],
     written: written !== null && typeof written === "object" ? written : {},
   }
+}
+
+/** A text with empty lines in place of its blocks of code. */
+const withoutBlocks = (text: string, root: Root | null) => {
+  const lines = text.split("\n")
+  for (const { position } of root?.children.filter(({ type }) => type === "code") ?? [])
+    if (position) lines.fill("", position.start.line, position.end.line - 1)
+  return lines.join("\n")
 }
 
 /** The result for a document that could not be read. */

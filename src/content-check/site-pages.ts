@@ -22,4 +22,18 @@ export const partsOf = (url: string) => {
 }
 
 /** The document whose page a link leads to. */
-export const pageOf = (url: string, { pages }: Site): Source | undefined => pages.get(partsOf(url).page)
+export const pageOf = (url: string, { pages }: Site): Source | undefined =>
+  pages.get(partsOf(pageAddress(url)).page)
+
+/** An address with the slash that the path of a page ends in, and without the name of a file. */
+export const pageAddress = (url: string) => {
+  const [path = ""] = url.split(/[?#]/)
+  const bare = path.replace(/\/(?:index)?$|(?:\/index)?\.(?:html?|mdx?)$/, "")
+  return path.startsWith("/") && !/\.[^/]*$/.test(bare) ? `${bare}/${url.slice(path.length)}` : url
+}
+
+/** Whether an address is that of a page, published or not. */
+export const isPage = (url: string, site: Site) => {
+  const { page } = partsOf(url)
+  return site.pages.has(page) || pagesWithoutDocument(site.productName).includes(page)
+}

@@ -57,6 +57,8 @@ export interface SpecialField extends FoundField {
 /** A text or value of an example. */
 export interface Placeholder extends Omit<Place, "file"> {
   problem: string
+  /** Absent for what is certainly to be replaced. */
+  severity?: "warning"
   /** Default: write your own. */
   fix?: string
   replacement?: string

@@ -4,6 +4,7 @@ import type { contentTypes } from "../lib/content-types.mjs"
 import type { ImageData } from "../lib/image-data"
 import { isCalendarDay, isInFuture } from "./calendar-day"
 import { iconNames } from "./icon-names"
+import { pathProblem } from "./path-problem"
 import { formattingProblem } from "./plain-text"
 import { hasControlCharacter, isVisible } from "./visible-text"
 
@@ -206,7 +207,8 @@ export const image = (description: string, options: ImageOptions = {}) =>
       error: ({ input }) =>
         /\.svg$/i.test(String(input))
           ? "is an SVG, and a photo is needed here. Write e.g. ./cover.jpg (jpg, png, webp or avif)"
-          : "is not the path of a picture next to this file. Write e.g. ./cover.jpg (jpg, png, webp or avif)",
+          : (pathProblem(String(input)) ??
+            "is not the path of a picture next to this file. Write e.g. ./cover.jpg (jpg, png, webp or avif)"),
     })
     .meta({ description, field: { kind: "image", ...options } }) as Field<z.ZodString, ImageFile>
 
@@ -214,10 +216,11 @@ export const image = (description: string, options: ImageOptions = {}) =>
 export const svg = (description: string, { inOneColour = false } = {}) =>
   z
     .string()
-    .regex(
-      /^\.\/(?!.*\.\.\/)[^\\]+\.svg$/,
-      "is not the path of an SVG file next to this file. Write e.g. ./mark.svg",
-    )
+    .regex(/^\.\/(?!.*\.\.\/)[^\\]+\.svg$/, {
+      error: ({ input }) =>
+        pathProblem(String(input), ["svg"]) ??
+        "is not the path of an SVG file next to this file. Write e.g. ./mark.svg",
+    })
     .meta({ description, field: { kind: "file", inOneColour } }) as Field<z.ZodString, SvgFile>
 
 /** A file next to the document that is published as it is, e.g. a PDF. @param megabytes size limit */
@@ -227,10 +230,11 @@ export const asset = (
 ) =>
   z
     .string()
-    .regex(
-      new RegExp(`^\\./(?!.*\\.\\./)[^\\\\]+\\.(${extensions.join("|")})$`),
-      `is not a file next to this document. Write e.g. ./report.${extensions[0]} (${extensions.join(", ")})`,
-    )
+    .regex(new RegExp(`^\\./(?!.*\\.\\./)[^\\\\]+\\.(${extensions.join("|")})$`), {
+      error: ({ input }) =>
+        pathProblem(String(input), extensions) ??
+        `is not a file next to this document. Write e.g. ./report.${extensions[0]} (${extensions.join(", ")})`,
+    })
     .meta({ description, field: { kind: "asset", megabytes, extensions } }) as Field<z.ZodString, AssetFile>
 
 /** A reference to a node of another type: the slug of a document, or the `id` of a data entry. */

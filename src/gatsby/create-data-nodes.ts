@@ -1,6 +1,7 @@
 import type { CreateNodeArgs, Node } from "gatsby"
 import { dataFiles } from "../collections/model"
 import { readDataFile } from "../content-check/check-data-files"
+import { isError } from "../content-check/diagnostic"
 import { readText } from "../content-check/read-text"
 import { nodeFields } from "../content-model/walk-fields"
 import { createContentNode } from "./create-content-node"
@@ -35,8 +36,9 @@ export const createDataNodes = async (
   // The file has been deleted in the meantime.
   if (typeof text !== "string") return false
   const { entries, diagnostics } = readDataFile(dataFile, text, `content/${file.relativePath}`)
-  const valid =
-    diagnostics.length === 0 ? entries.flatMap(({ fields }) => (fields ? [fields] : [])) : undefined
+  const valid = !diagnostics.some(isError)
+    ? entries.flatMap(({ fields }) => (fields ? [fields] : []))
+    : undefined
   const current = unsaved === undefined ? await orLastValid(args, file.base, valid) : valid
   const created: string[] = []
   for (const [order, fields] of (current ?? []).entries()) {

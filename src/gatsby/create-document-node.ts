@@ -4,7 +4,7 @@ import { collectionOf } from "../collections/model"
 import { elementNames } from "../collections/sections"
 import { checkBody } from "../content-check/check-body"
 import { checkDocument } from "../content-check/check-document"
-import { type Diagnostic, reportTo } from "../content-check/diagnostic"
+import { type Diagnostic, isError, reportTo } from "../content-check/diagnostic"
 import { readText } from "../content-check/read-text"
 import { splitDocument } from "../content-check/split-document"
 import { validateFields } from "../content-check/validate-fields"
@@ -92,7 +92,7 @@ async function readDocument(collection: Collection, { frontmatter, body }: MdxPa
   const diagnostics: Diagnostic[] = []
   const context = { sections: elementNames(collection), fields }
   const { root } = await checkBody(body, context, reportTo(diagnostics))
-  if (!root || diagnostics.length > 0) return undefined
+  if (!root || diagnostics.some(isError)) return undefined
   return { fields: completeFields(collection, fields), body: await compileBody(root) }
 }
 

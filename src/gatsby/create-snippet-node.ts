@@ -2,6 +2,7 @@ import path from "node:path"
 import type { CreateNodeArgs } from "gatsby"
 import { checkSnippet } from "../content-check/check-snippets"
 import { snippetName } from "../content-check/content-files"
+import { isError } from "../content-check/diagnostic"
 import { compileBody } from "../mdx/compile-body"
 import { createContentNode } from "./create-content-node"
 
@@ -19,7 +20,7 @@ export const createSnippetNode = async (args: CreateNodeArgs, unsaved?: string):
   const { root, diagnostics } = key
     ? await checkSnippet(file, unsaved ?? String(body))
     : { root: null, diagnostics: [] }
-  if (!root || diagnostics.length > 0) return false
+  if (!root || diagnostics.some(isError)) return false
   const data = { key, body: JSON.stringify((await compileBody(root)).tree) }
   await createContentNode(args, { type: snippetType, key, data })
   return true

@@ -50,7 +50,9 @@ const titleOf = (node: Nodes) => {
 function collect(node: Nodes, references: BodyReferences) {
   if (node.type === "image" && !isRemote(node.url))
     references.images.push(reference(decodeUri(node.url), node))
-  if ((node.type === "link" || node.type === "definition") && node.url)
+  // A definition whose name starts with ^ was meant to be a footnote.
+  const isNote = node.type === "definition" && node.label?.startsWith("^")
+  if ((node.type === "link" || node.type === "definition") && node.url && !isNote)
     references.links.push(reference(node.url, node))
   if (node.type === "mdxJsxFlowElement") collectProps(node, references)
   if ("children" in node) for (const child of node.children) collect(child, references)

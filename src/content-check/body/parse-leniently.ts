@@ -3,7 +3,9 @@ import { unifyNotations } from "../../mdx/notations"
 import { parseMdx } from "../../mdx/parse-mdx"
 import type { Report } from "../diagnostic"
 import { offsetsIn } from "../position"
+import { codeBlock, indentedCode } from "../rules/code-block"
 import { explainSyntaxError } from "./explain-syntax-error"
+import { indentedLines } from "./indented-code"
 import type { SyntaxProblem } from "./syntax-problem"
 import { unbalancedTags } from "./unbalanced-tags"
 
@@ -31,7 +33,7 @@ export const parseLeniently = async (source: string, report: Report): Promise<Pa
     try {
       return { root: unifyNotations(await parseMdx(text), text), text, removed }
     } catch (error) {
-      const found = await problemsOf(error, text)
+      const found = await problemsOf(error, text, source)
       if (found.length === 0) throw error
       const offsetOf = offsetsIn(text)
       let rest = text
@@ -53,12 +55,23 @@ export const parseLeniently = async (source: string, report: Report): Promise<Pa
 const reasonOf = (error: unknown) => String((error as { reason?: unknown }).reason ?? "")
 
 /** All tags that do not belong together, or the first other error. */
-async function problemsOf(error: unknown, text: string): Promise<SyntaxProblem[]> {
+async function problemsOf(error: unknown, text: string, source: string): Promise<SyntaxProblem[]> {
   const isAboutTags = /closing tag|(?<!self-)closing slash/.test(reasonOf(error))
   const unbalanced = isAboutTags ? await unbalancedTags(text).catch(() => []) : []
-  if (unbalanced.length > 0) return unbalanced
-  const first = explainSyntaxError(error, text)
-  return first ? [first] : []
+  const first = unbalanced[0] ?? explainSyntaxError(error, text)
+  const indented = first && indentedProblem(source, first.start.line)
+  if (indented) return [indented]
+  return unbalanced.length > 0 || !first ? unbalanced : [first]
+}
+
+/** The problem of a block of code by indentation that a line is in. */
+function indentedProblem(source: string, line: number): SyntaxProblem | undefined {
+  const lines = source.split("\n")
+  const [first, last = 0] = indentedLines(lines, line - 1) ?? []
+  if (first === undefined) return undefined
+  const start = { line: first + 1, column: (lines[first]?.search(/\S/) ?? 0) + 1 }
+  const end = { line: last + 1, column: (lines[last]?.length ?? 0) + 1 }
+  return { rule: codeBlock, problem: indentedCode, start, without: [{ start, end }] }
 }
 
 /** What to leave out for an error of a tag or of braces. */

@@ -14,6 +14,8 @@ export interface UnreadMark {
   length: number
   message: string
   fix: string
+  /** What to write in place of all that it shows, if that is certain. */
+  replacement?: string
 }
 
 /** Report the unread Markdown that `find` sees in the paragraphs, headings and cells of a body. */
@@ -28,15 +30,17 @@ export const reportUnread = (
     const start = node.position?.start.offset ?? 0
     const source = body.text.slice(start, node.position?.end.offset)
     if (!mayHoldMarks.test(source)) continue
-    for (const { kind, at, length, message, fix } of find(unreadText(node, body.text), node)) {
-      const field = `${kind} ${shortened(source.slice(at, at + length))}`
-      report(rule, { start: positionAt(start + at), field }, message, fix)
+    for (const mark of find(unreadText(node, body.text), node)) {
+      const [from, to] = [start + mark.at, start + mark.at + mark.length]
+      const field = `${mark.kind} ${shortened(body.text.slice(from, to))}`
+      const place = { start: positionAt(from), end: positionAt(to), field }
+      report(rule, place, mark.message, mark.fix, mark.replacement)
     }
   }
 }
 
 /** Most paragraphs need no second look. */
-const mayHoldMarks = /[[\]|<>`]|\*\*|__|~~|^[ \t>]*[^\s\p{L}]/mu
+const mayHoldMarks = /[[\]|<>`*_^]|~~|==|\$\$|^[ \t>]*(?:[^\s\p{L}]|a[.)] )/mu
 
 /** Replaces a character that Markdown has read as something else than text. */
 const placeholder = "\uFFFC"

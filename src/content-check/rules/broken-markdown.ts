@@ -8,13 +8,37 @@ export const brokenMarkdown = defineRule({
   about: "Markdown that is not written exactly is shown to visitors with its marks.",
   examples: {
     in: "body",
-    wrong: ["##Noon", "a **b", "a ~~ b ~~", "a `b", "-one\n-two", "CallToAction />"],
-    right: ["## Noon", "a **b**", "2**10", "- one\n- two"],
+    wrong: [
+      "これは**太字（強調）**です",
+      "これは**「太字」**です",
+      "**Note:**tea",
+      "a) Tea\nb) Milk",
+      "##Noon",
+      "a **b",
+      "a ~~ b ~~",
+      "a `b",
+      "-one\n-two",
+      "CallToAction />",
+    ],
+    right: [
+      "これは**太字**（強調）です",
+      "**太字**です",
+      "2*(a+b)*c",
+      "## Noon",
+      "a **b**",
+      "2**10",
+      "- one\n- two",
+    ],
   },
   body: (body, report) =>
     reportUnread(body, brokenMarkdown, report, (text, { type }) => {
+      const crowded = crowdedMarks(text)
+      const rest = crowded.reduce(
+        (all, { at, length }) => all.slice(0, at) + " ".repeat(length) + all.slice(at + length),
+        text,
+      )
       // A ` that is open in a cell is reported as a | in code.
-      const marks = unpaired(text, type === "tableCell" ? pairs : [...pairs, backtick])
+      const marks = [...crowded, ...unpaired(rest, type === "tableCell" ? pairs : [...pairs, backtick])]
       if (type !== "paragraph") return marks
       const lines = linesOf(text)
       return [marks, headings(lines), table(lines), list(lines), elements(text), tags(lines)].flat()
@@ -70,6 +94,34 @@ const pairs = [
   pair("~~", "struck"),
 ]
 
+/**
+ * Marks between a letter and punctuation, which Markdown does not read: `**太字（強調）**です`, `**Note:**tea`. Brackets and
+ * punctuation move out of the bold text, or get a space after them.
+ */
+const crowdedMarks = (text: string): UnreadMark[] =>
+  [...text.matchAll(crowded)].flatMap(({ 0: found, index, groups = {} }) => {
+    const { mark = "", before = "", inside = "", after = "" } = groups
+    const [lead = ""] = /^\p{P}*/u.exec(inside) ?? []
+    const [trail = ""] = /(?:（[^（）]*）|\([^()]*\)|\p{P})+$/u.exec(inside.slice(lead.length)) ?? []
+    const core = inside.slice(lead.length, inside.length - trail.length)
+    if (!core.trim() || !((before && lead) || (after && trail))) return []
+    const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(
+      before + after,
+    )
+    if (!isWide && (mark !== "**" || lead || !/[:.!?]$/.test(trail))) return []
+    const moved = isWide ? `${lead}${mark}${core}${mark}${trail}` : `${mark}${inside}${mark} `
+    const message =
+      "is not read as bold text or emphasis: a letter follows or precedes its marks and punctuation"
+    const [at, length] = [index + before.length, found.length - before.length]
+    return [{ kind: "bold", at, length, message, fix: `Write ${moved.trim()}`, replacement: moved }]
+  })
+
+const letter = "[\\p{L}\\p{N}]"
+const crowded = new RegExp(
+  `(?<before>${letter}?)(?<mark>\\*{1,3})(?![\\s*])(?<inside>[^*\\n]*[^*\\s])\\k<mark>(?!\\*)(?=(?<after>${letter}?))`,
+  "gu",
+)
+
 const backtick = {
   kind: "code",
   mark: /`[^`\n]{0,30}/,
@@ -106,6 +158,10 @@ function list(lines: Line[]): UnreadMark[] {
   const message = "is not read as a list"
   const bullet = lines.find(({ text }) => /^[•◦‣▪●○][ \t\p{L}]/u.test(text))
   if (bullet) return [unread("list", bullet, message, "Write a dash and a space before each entry: - one")]
+  const letters = lines.findIndex(({ text }) => /^\(?a[.)] \S/.test(text))
+  const lettered = lines[letters]
+  if (lettered && /^\(?b[.)] \S/.test(lines[letters + 1]?.text ?? ""))
+    return [unread("list", lettered, message, "Write numbers: 1., 2. and so on")]
   const markOf = ({ text } = noLine) => /^(?:[-+*]|\d{1,3}[.)])(?=\p{L})/u.exec(text)?.[0].replace(/\d+/, "1")
   const entry = lines.find((line, index) => markOf(line) && markOf(line) === markOf(lines[index + 1]))
   return entry ? [unread("list", entry, message, "Write a space after the mark of each entry: - one")] : []

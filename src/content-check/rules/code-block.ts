@@ -1,10 +1,33 @@
-import { defineRule } from "../rule"
+import type { Nodes } from "mdast"
+import { at } from "../body/body"
+import { isIndentedCode } from "../body/indented-code"
+import { defineRule, type Problem } from "../rule"
 
 /** Blocks of code without an end. */
 export const codeBlock = defineRule({
   id: "code-block",
-  about: "A block of code ends with a line of the same marks. Without it, all that follows is code.",
-  examples: { in: "body", wrong: ["```\nlet a", "```\nlet a\n``` and so on"], right: ["```\nlet a\n```"] },
+  about:
+    "A block of code starts and ends with a line of the same marks. Without the second, all that follows is code.",
+  examples: {
+    in: "body",
+    wrong: [
+      "```\nlet a",
+      "```\nlet a\n``` and so on",
+      "    let a\n    let b * c",
+      "Tea:\n\n\tlet a\n\n\t# let b\n\nMilk.",
+      "    if (a < b) {\n      <T>\n    }",
+      "- Tea:\n\n      let a",
+    ],
+    right: ["```\nlet a\n```", "- Tea\n\n    and milk\n- Sugar", "Tea\n    and milk"],
+  },
+  body(body, report) {
+    const indented = body.nodes.filter(({ node, parent }) => isIndentedCode(node, parent, body))
+    for (const [index, { node, parent }] of indented.entries()) {
+      const before = indented[index - 1]
+      const isFirst = before?.parent !== parent || !areNeighbours(before.node, node, parent)
+      if (isFirst) report(codeBlock, at(node, "code"), ...indentedCode)
+    }
+  },
   node({ node }, { text }) {
     if (node.type !== "code") return undefined
     const { start, end } = node.position ?? {}
@@ -20,6 +43,15 @@ export const codeBlock = defineRule({
     return isClosed ? undefined : ["this block of code is not closed", fix]
   },
 })
+
+/** Indented lines, which are shown one after the other as text. */
+export const indentedCode: Problem = [
+  "lines that are indented like code are shown as text",
+  "Write a line of ``` above and below them, or remove the spaces before them",
+]
+
+const areNeighbours = (first: Nodes, second: Nodes, parent: Nodes) =>
+  "children" in parent && parent.children[parent.children.indexOf(first as never) + 1] === second
 
 /** The marks that open a block of code, unless it is one by indentation. */
 const fenceOf = (line: string) => /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? ""

@@ -44,8 +44,11 @@ export const foreignTag = (text: string): { tag: string; problem: FixableProblem
 
 /** The problem of a text that begins with a comment without an end. */
 export const openComment = (text: string): Problem | undefined => {
-  const [start, end] = /^\{\s*\/\*(?:[\s\S]*?(\*\/))?/.exec(text) ?? []
-  return start ? ["this comment is not closed", `Write ${end ? "} after */" : "*/} after it"}`] : undefined
+  const [start, end, brace] = /^\{\s*\/\*(?:[\s\S]*?(\*\/)(\s*\})?)?/.exec(text) ?? []
+  if (!start) return undefined
+  if (brace)
+    return ["this comment has a blank line in it", "Remove the blank line, or write a comment for each part"]
+  return ["this comment is not closed", `Write ${end ? "} after */" : "*/} after it"}`]
 }
 
 function explainBraces(value: string, parent: Nodes): FixableProblem | undefined {

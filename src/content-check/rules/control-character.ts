@@ -36,6 +36,13 @@ export const readableText = (file: string, report: Report): string | undefined =
     const message = "this file has old line endings (CR)"
     report(unreadableFile, { start: positionAt(text, oldEnd) }, message, "Save it with LF line endings")
   }
+  const conflict = /^<{7} .*\n(?:(?!>{7} ).*\n)*?={7}\r?\n(?:.*\n)*?>{7} /m.exec(text)
+  if (conflict && !isInFence(text, conflict.index)) {
+    const message = "there are two versions of these lines (a merge conflict)"
+    const fix = "Keep one, and remove the other and the lines <<<<<<<, ======= and >>>>>>>"
+    report(unreadableFile, { start: positionAt(text, conflict.index) }, message, fix)
+    return undefined
+  }
   for (const { 0: character, index } of [...text.matchAll(controlCharacters)].slice(0, maximum)) {
     const name = names[character] ?? (/\p{Co}/u.test(character) ? ", a character of a special font" : "")
     const message = `this is an invisible character (${codeOf(character)}${name})`
@@ -45,6 +52,9 @@ export const readableText = (file: string, report: Report): string | undefined =
   }
   return text.replace(controlCharacters, " ")
 }
+
+const isInFence = (text: string, index: number) =>
+  (text.slice(0, index).match(/^ {0,3}(?:`{3}|~{3})/gm)?.length ?? 0) % 2 === 1
 
 /** `U+00A0`, to search for a character that is invisible. */
 export const codeOf = (character: string) =>

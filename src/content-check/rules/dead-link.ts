@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { collections } from "../../collections/model"
 import { decodeUri } from "../../lib/decode-uri"
@@ -7,7 +7,15 @@ import { fixForName } from "../fix-for-name"
 import { outputKind } from "../output-files"
 import { defineRule, type Problem } from "../rule"
 import type { Site } from "../site"
-import { isListPage, pageOf, pagesWithoutDocument, partsOf, publishedPages } from "../site-pages"
+import {
+  isListPage,
+  isPage,
+  pageAddress,
+  pageOf,
+  pagesWithoutDocument,
+  partsOf,
+  publishedPages,
+} from "../site-pages"
 import { didYouMean } from "../suggestion"
 import { linkProblem } from "./link-address"
 
@@ -15,7 +23,11 @@ import { linkProblem } from "./link-address"
 export const deadLink = defineRule({
   id: "dead-link",
   about: "Links lead to existing pages, headings, and files in `static/`. Other sites are not checked.",
-  examples: { in: "body", wrong: ["[a](/serivces/)", "[a](#nowhere)"], right: ["[a](/services/)"] },
+  examples: {
+    in: "body",
+    wrong: ["[a](/serivces/)", "[a](#nowhere)", "[a](/blog/post)"],
+    right: ["[a](/services/)"],
+  },
   link(url, source, site) {
     if (linkProblem(url)) return undefined
     const { page, anchor } = partsOf(url)
@@ -24,7 +36,8 @@ export const deadLink = defineRule({
     if (target && source.published && !target.published) return undefined
     if (target) return anchorProblem(decodeUri(anchor), target.references.anchors)
     if (!page.startsWith("/")) return ownAddress(url, site)
-    return /\.[^/]*$/.test(page) ? missingFile(page, site) : missingPage(page, site)
+    const isFile = /\.[^/]*$/.test(page)
+    return isFile ? missingFile(page, site) : missingPage(partsOf(pageAddress(url)).page, site)
   },
 })
 
@@ -36,16 +49,27 @@ function anchorProblem(name: string, anchors: readonly string[]): Problem | unde
 }
 
 /** A page of this site, with the site's own address. */
-function ownAddress(url: string, { url: origin }: Site): Problem | undefined {
+function ownAddress(url: string, site: Site): Problem | undefined {
+  const { url: origin } = site
   if (!origin || !(url === origin || url.startsWith(`${origin}/`))) return undefined
-  return ["is a page of this site", `Write its path: ${url.slice(origin.length) || "/"}`]
+  const path = pageAddress(url.slice(origin.length) || "/")
+  const missing = /\.[^/]*$/.test(path) ? undefined : missingPage(partsOf(path).page, site)
+  return missing ?? ["is a page of this site", `Write its path: ${path}`]
 }
 
-function missingFile(page: string, { root }: Site): Problem | undefined {
+function missingFile(page: string, site: Site): Problem | undefined {
   const file = path.join("static", path.posix.normalize(decodeUri(page)))
-  const exists = outputKind(page.slice(1)) === "file" || existsSync(path.join(root, file))
-  return exists ? undefined : [`there is no file ${file}`, "Put it there, or change the link"]
+  if (outputKind(page.slice(1)) === "file" || existsSync(path.join(site.root, file))) return undefined
+  if (isPage(pageAddress(page), site)) return undefined
+  const names = namesIn(path.join(site.root, path.dirname(file)))
+  const same = names.find((name) => name.toLowerCase() === path.basename(file).toLowerCase())
+  const fix = same
+    ? `Write ${path.posix.join(path.posix.dirname(page), same)}`
+    : "Put it there, or change the link"
+  return [`there is no file ${file}`, fix]
 }
+
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
 function missingPage(page: string, site: Site): Problem | undefined {
   const { productName } = site

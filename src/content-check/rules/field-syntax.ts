@@ -6,7 +6,13 @@ export const fieldSyntax = defineRule({
   about: "A field is a name, a colon, a space and a value. Lists and groups on one line are in brackets.",
   examples: {
     in: "fields",
-    wrong: ["tags: [Web, Finance", "tags: [Web]]", "tags\n  - Web", "? { a: b }\n: c"],
+    wrong: [
+      "tags: [Web, Finance",
+      "tags: [Web]]",
+      "tags\n  - Web",
+      "? { a: b }\n: c",
+      "<<: { draft: false }",
+    ],
     right: ["tags: [Web, Finance]"],
   },
 })
@@ -18,6 +24,9 @@ export const complexKey: Problem = [
   "the name of this field is not a word",
   "Write a name, a colon, a space and the value",
 ]
+
+/** `<<: *name`, which takes the fields of another group. */
+export const mergeKey: Problem = ["<< takes fields from elsewhere", "Write the fields themselves here"]
 
 /** A field after the entries of a list. */
 export const outsideList: Problem = [

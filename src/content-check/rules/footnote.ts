@@ -1,5 +1,7 @@
+import type { Nodes } from "mdast"
 import { at, nodesOf } from "../body/body"
 import { defineRule } from "../rule"
+import { isSpacedNote } from "./foreign-markdown"
 
 /** Footnotes and addresses of links that nothing refers to, or that are defined twice: they are not shown. */
 export const footnote = defineRule({
@@ -7,7 +9,12 @@ export const footnote = defineRule({
   about: "A footnote, or the address of a link on a line of its own, is only used if the text refers to it.",
   examples: {
     in: "body",
-    wrong: ["[^1]: A note.", "It is.[^1]\n\n[^1]: A note.\n\n[^1]: Another.", "[note]: /services/"],
+    wrong: [
+      "[^1]: A note.",
+      "It is.[^1]\n\n[^1]: A note.\n\n[^1]: Another.",
+      "[note]: /services/",
+      "[//]: # (Ask Tom)",
+    ],
     right: ["It is.[^1]\n\n[^1]: A note.", "[There][1].\n\n[1]: /services/"],
   },
   body(body, report) {
@@ -15,10 +22,18 @@ export const footnote = defineRule({
     const used = new Set(references.map(({ node }) => keyOf(node)))
     const defined = new Set<string>()
     for (const { node } of nodesOf(body, "footnoteDefinition", "definition")) {
+      if (isSpacedNote(node)) continue
       const key = keyOf(node)
       const isNote = node.type === "footnoteDefinition"
       const name = `[${isNote ? "^" : ""}${node.label ?? node.identifier}]`
       const place = at(node, name)
+      if (isHiddenNote(node)) {
+        const note = node.type === "definition" ? (node.title ?? node.label) : ""
+        const comment = `{/* ${note} */}`
+        const problem = ["is a comment of other programs", `Write ${comment}`, comment] as const
+        report({ ...footnote, severity: "warning" }, place, ...problem)
+        continue
+      }
       const unused = "nothing in the text refers to this line, so it is not shown"
       if (!used.has(key))
         report(footnote, place, unused, `Write ${name} where it belongs, or remove the line`)
@@ -28,6 +43,9 @@ export const footnote = defineRule({
     }
   },
 })
+
+/** `[//]: # (note)`, a line that is meant not to be shown. */
+export const isHiddenNote = (node: Nodes) => node.type === "definition" && /^#?$/.test(node.url)
 
 /** Footnotes and links have names of their own. */
 const keyOf = ({ type, identifier }: { type: string; identifier: string }) =>

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises"
 import path from "node:path"
+import { withArticle } from "../../lib/with-article"
 import { maximumBytes, maximumSide } from "../image-facts"
 import { defineRule, type Problem } from "../rule"
 import { minimumWidth, pixels } from "./image-size"
@@ -24,7 +25,8 @@ export const imageFile = defineRule({
     if (bytes > maximumBytes)
       return [`is ${(bytes / 1024 / 1024).toFixed(1)} MB`, "Export it with at most 20 MB"]
     if (wanted.kind === "file") {
-      if (format && format !== "svg") return [`is a ${format.toUpperCase()} file`, "Export it as SVG"]
+      if (format && format !== "svg")
+        return [`is ${withArticle(format.toUpperCase())} file`, "Export it as SVG"]
       return problem ?? (wanted.inOneColour ? facts.inOneColour : undefined)
     }
     if (format === "svg") return ["is an SVG, and a photo is needed", "Export it as PNG"]
@@ -36,7 +38,7 @@ export const imageFile = defineRule({
       const fix = right
         ? `Rename it to ${path.basename(file, extension)}.${right}, here too`
         : "Export it as JPEG or PNG"
-      return [`is a ${format.toUpperCase()} file, but its name ends in ${extension}`, fix]
+      return [`is ${withArticle(format.toUpperCase())} file, but its name ends in ${extension}`, fix]
     }
     if (Math.max(width, height) > maximumSide)
       return [`is ${pixels(facts)}`, "Export it with at most 12,000 pixels on each side"]

@@ -1,4 +1,6 @@
 import path from "node:path"
+import { pathProblem } from "../../content-model/path-problem"
+import { decodeUri } from "../../lib/decode-uri"
 import { isImagePath, isRemote } from "../../mdx/address"
 import { fileNames } from "../content-files"
 import { defineRule } from "../rule"
@@ -10,7 +12,12 @@ export const imagePath = defineRule({
   about: "Pictures are next to their document. Their names start with ./ and are written as on disk.",
   examples: {
     in: "body",
-    wrong: ["![A board on a wall](screen-1.jpg)", "![A board on a wall](./Screen-1.jpg)"],
+    wrong: [
+      "![A board on a wall](screen-1.jpg)",
+      "![A board on a wall](./Screen-1.jpg)",
+      "![A board on a wall](./screen-1.JPG)",
+      "![A board on a wall](./a.gif)",
+    ],
     right: ["![A board on a wall](./screen-1.jpg)"],
   },
   node({ node }) {
@@ -20,16 +27,24 @@ export const imagePath = defineRule({
         'Write ![what it shows](./picture.jpg "caption")',
       ]
     if (node.type !== "image" || isRemote(node.url) || isImagePath(node.url)) return undefined
-    return /^http:\/\//i.test(node.url)
-      ? ["is not encrypted", "Write https://, or put the picture next to this file"]
-      : ["is not a picture next to this file", "Write e.g. ./screen-1.jpg (jpg, png, webp or avif)"]
+    if (/^http:\/\//i.test(node.url))
+      return ["is not encrypted", "Write https://, or put the picture next to this file"]
+    const [problem, fix] = pathProblem(decodeUri(node.url))?.split(". ") ?? []
+    return [
+      problem ?? "is not a picture next to this file",
+      fix ?? "Write e.g. ./screen-1.jpg (jpg, png, webp or avif)",
+    ]
   },
   async image({ file, wanted }) {
     const names = await fileNames(path.dirname(file))
     const name = path.basename(file)
     if (names.includes(name)) return undefined
     const otherCase = names.find((candidate) => candidate.toLowerCase() === name.toLowerCase())
-    if (otherCase) return [`is called "${otherCase}" on disk`, "Write it with the same capital letters"]
+    if (otherCase) {
+      const isUsual = path.extname(otherCase) === path.extname(otherCase).toLowerCase()
+      const fix = isUsual ? `Write ./${otherCase}` : `Rename the file to ${name}`
+      return [`is called "${otherCase}" on disk`, fix]
+    }
     const lookalike = names.find((candidate) => candidate.normalize() === name.normalize())
     if (lookalike) {
       const plain = lookalike.normalize("NFD").replace(/\p{M}/gu, "")

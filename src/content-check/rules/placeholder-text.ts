@@ -11,7 +11,11 @@ export const placeholderText = defineRule({
     "Replace texts, figures and pictures of examples before they are published: those of `npm run new`, and those of elements from the studio’s menu. Remove the comment `# Example: …` above a value that is right.",
   examples: {
     in: "fields",
-    wrong: ["desc: TODO What it is about", "desc: What it is, for whom, in one sentence for the cards."],
+    wrong: [
+      "desc: TODO What it is about",
+      "desc: What it is, for whom, in one sentence for the cards.",
+      "country: TBD",
+    ],
     right: ["tags: [Web]"],
   },
 })
@@ -27,8 +31,8 @@ export const reportPlaceholders = (
   const fix = publishDay
     ? `Write your own before ${formatDay(publishDay)}, when the document is published`
     : `Write your own${document ? ", or keep the document a draft (draft: true)" : ""}`
-  for (const { problem, fix: own = fix, replacement, ...place } of placeholders)
-    report(rule, { ...place, file }, problem, own, replacement)
+  for (const { problem, fix: own = fix, replacement, severity, ...place } of placeholders)
+    report(severity ? { ...rule, severity } : rule, { ...place, file }, problem, own, replacement)
 }
 
 /** A field in braces. */
@@ -47,10 +51,19 @@ const placeholder = new RegExp(
 /** Find the placeholders in a document. */
 export const placeholdersIn = (document: string): Placeholder[] => {
   const positionAt = positionsIn(document)
-  return [...document.matchAll(placeholder)].map(({ 0: found, 1: shown = "", index }) => ({
-    start: positionAt(index + found.length - shown.length),
-    problem: `"${firstWords(shown)}" is placeholder text`,
-  }))
+  const found = (pattern: RegExp) =>
+    [...document.matchAll(pattern)].map(({ 0: whole, 1: shown = whole, index }) => ({
+      start: positionAt(index + whole.length - shown.length),
+      problem: `"${firstWords(shown)}" is placeholder text`,
+    }))
+  const unsure = found(unfinished).map((one) => ({ ...one, severity: "warning" as const }))
+  return [...found(placeholder), ...unsure]
 }
+
+/** What editors write where a text is missing: as a whole line or value, or before a colon. */
+const unfinished = new RegExp(
+  `(?:${inBraces.source}|${start.source})((?:todo|tbd|tba|fixme|lorem ipsum)(?=:|[.!…]*["'|\\]}]?\\s*$))|lorem ipsum dolor`,
+  "gim",
+)
 
 const firstWords = (text: string) => (text.length > 50 ? `${text.slice(0, 48).replace(/ \S*$/, "")} …` : text)

@@ -6,7 +6,7 @@ export const quotes = defineRule({
   about: 'Texts with a colon, with # or with another sign of YAML are in quotes, as are times: "12:30".',
   examples: {
     in: "fields",
-    wrong: ["country: A: B", "country: Our # 1", "country: 'A"],
+    wrong: ["country: A: B", "country: Our # 1", "country: 'A", "country: #1 coast"],
     right: ['country: "A: B"', "date: 2026-05-14 # a note"],
   },
 })
@@ -33,7 +33,7 @@ export const hiddenText = (comment: string): Problem => [
 
 /** `background: #1C1650` leaves the field empty. @param line of the field */
 export const hiddenValue = (line: string): Problem | undefined => {
-  const [, comment] = /:\s+(#\S+)/.exec(line) ?? []
+  const [, comment] = /:\s+(#(?! ).*?)\s*$/.exec(line) ?? []
   return comment
     ? ["is empty: a # after a space starts a comment", `Put it in quotes: "${comment}"`]
     : undefined

@@ -6,7 +6,11 @@ export const unreadableFile = defineRule({
   about: "Text files are saved as UTF-8 with LF or CRLF line endings.",
   examples: {
     in: "fields",
-    wrong: ["country: Port\uFFFDgal", "country: Portugal\rdraft: false"],
+    wrong: [
+      "country: Port\uFFFDgal",
+      "country: Portugal\rdraft: false",
+      "<<<<<<< HEAD\ncountry: A\n=======\ncountry: B\n>>>>>>> main",
+    ],
     right: ["country: Pörtugal"],
   },
 })

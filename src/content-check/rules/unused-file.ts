@@ -1,4 +1,5 @@
 import { collections } from "../../collections/model"
+import { slugify } from "../../lib/slugify"
 import { type ContentEntry, isIgnoredName, snippetName } from "../content-files"
 import { defineRule, type Problem } from "../rule"
 
@@ -21,7 +22,7 @@ export const unusedFile = defineRule({
     if (inside.length < 2 && isDocument.test(name) && top !== "snippets") return undefined
     if (inside.length === 0) return ["is not read here", "Move it to the folder of a document, or remove it"]
     if (top === "data") return isImage.test(name) || /\.(ya?ml|json)$/i.test(name) ? undefined : notRead
-    if (top === "snippets") return notSnippet
+    if (top === "snippets") return notSnippet(name)
     if (!collections.some(({ directory }) => directory === top)) return undefined
     if (inside.length === 1) return ["belongs to no document", "Move it to the folder of one"]
     if (inside.length === 2 && /^index\.(mdx?|markdown|txt)$/i.test(name))
@@ -31,10 +32,10 @@ export const unusedFile = defineRule({
   },
 })
 
-const notSnippet: Problem = [
-  "is not read",
-  "Rename it, e.g. to estimate-note.mdx: small letters, digits and hyphens",
-]
+const notSnippet = (name: string): Problem => {
+  const better = /\.mdx?$/i.test(name) ? slugify(name.replace(/\.\w+$/, "")) : ""
+  return ["is not read", `Rename it to ${better || "estimate-note"}.mdx: small letters, digits and hyphens`]
+}
 
 const notRead: Problem = ["is not read", "Remove it"]
 

@@ -2,7 +2,7 @@ import { isScalar, isSeq, type Node, parseDocument, visit } from "yaml"
 import type { Report } from "../diagnostic"
 import { positionsIn } from "../position"
 import { curlyQuotes, curlyQuotesProblem } from "../rules/curly-quotes"
-import { complexKey, fieldSyntax, notAField } from "../rules/field-syntax"
+import { complexKey, fieldSyntax, mergeKey, notAField } from "../rules/field-syntax"
 import { listComma, listCommaProblem } from "../rules/list-comma"
 
 /** Report what YAML can read, but reads in another way than it was meant. Return whether the values can be used. */
@@ -19,6 +19,7 @@ export const checkNodes = (text: string, report: Report): boolean => {
 
   visit(document, {
     Pair(_, { key }) {
+      if (isScalar(key) && key.value === "<<") report(fieldSyntax, placeOf(key), ...mergeKey)
       if (isScalar(key) && key.value !== null) return undefined
       report(fieldSyntax, placeOf(key), ...complexKey)
       isUsable = false
@@ -42,7 +43,7 @@ export const checkNodes = (text: string, report: Report): boolean => {
 
 /** Most texts need no second parser. */
 const suspicious =
-  /[“”„«»‘’‚]|\[[^\]]*,(?:\s+\p{Ll}|\d{3})|^[ \t]*(?:- +)*\?(?=\s|$)|[[{,]\s*\?\s|[\]}]\s*:|["'\]}][?&]/mu
+  /<<["']?\s*:|[“”„«»‘’‚]|\[[^\]]*,(?:\s+\p{Ll}|\d{3})|^[ \t]*(?:- +)*\?(?=\s|$)|[[{,]\s*\?\s|[\]}]\s*:|["'\]}][?&]/mu
 
 /** A text without quotes. */
 const plainText = (node: unknown) =>

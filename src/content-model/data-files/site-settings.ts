@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { isSiteAddress } from "../../lib/is-site-address"
 import { defineDataFile } from "../define-collection"
-import { text } from "../fields"
+import { problem, text } from "../fields"
 
 export const siteSettings = defineDataFile({
   type: "SiteSettings",
@@ -21,7 +21,10 @@ export const siteSettings = defineDataFile({
       .refine(isSiteAddress, "is not the address of a site. Write one such as https://www.example.org")
       .meta({ description: "Address of the published site, without a slash at the end." }),
     email: z.email().meta({ description: "Address for requests." }),
-    phone: text("Phone number in international form.", { min: 8, max: 24 }),
+    phone: text("Phone number in international form.", { min: 8, max: 24 }).refine(
+      (phone) => /^\+(?:[\s().-]*\d){7,15}$/.test(phone),
+      problem("field-value", "is not an international phone number. Write e.g. +351 21 123 4567"),
+    ),
     location: text("City and country.", { max: 60 }),
     founded: z.number().int().min(1900).max(2100).meta({ description: "Year the agency was founded." }),
   }),
