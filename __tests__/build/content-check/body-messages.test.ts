@@ -173,9 +173,9 @@ it("reports unsafe and invalid addresses", async () => {
 a script: 101:1  link javascript:alert(1): this kind of address is not allowed. Write https://, mailto:, tel:, a path of this site or #heading. [link-address]
 a script in disguise: 101:1  link JavaScript:alert(1): this kind of address is not allowed. Write https://, mailto:, tel:, a path of this site or #heading. [link-address]
 a script by reference: 103:1  link javascript:alert(1): this kind of address is not allowed. Write https://, mailto:, tel:, a path of this site or #heading. [link-address]
-not encrypted: 101:1  link http://nimble.example: is not encrypted. Write https://. [link-address]
-not encrypted, without marks: 101:5  link http://www.nimble.example: is not encrypted. Write https://. [link-address]
-without its last slash: 101:1  link /case-studies/fooq#costs: the path of a page ends in a slash. Write /case-studies/fooq/#costs. [link-address]
+not encrypted: 101:1  link http://nimble.example: is not encrypted. Write https://nimble.example. [link-address]
+not encrypted, without marks: 101:5  link http://www.nimble.example: is not encrypted. Write https://www.nimble.example. [link-address]
+without its last slash: valid
 another host in disguise: 101:1  link //nimble.example: is neither a path of this site nor an address. Write e.g. /services/web-development/ or https://…. [link-address]
 empty: 101:1  link: this link has no address. Write it between the parentheses. [link-address]
 by a reference that is missing: 101:5  link [Nimble][nimble]: the address of this link is missing. Write [text](address). [broken-link]
@@ -217,8 +217,8 @@ it("explains pictures", async () => {
 two in a paragraph: 111:1  image ./screen-1.jpg: this picture is inside a paragraph. Put it on a line of its own, with blank lines around it. [own-line]
   112:1  image ./screen-2.jpg: this picture is inside a paragraph. Put it on a line of its own, with blank lines around it. [own-line]
 without alt text: 111:1  image ./screen-1.jpg: has no alt text. Say what it shows in 10 to 180 characters: ![…]. [image-alt]
-of another document: 111:1  image ../fooq/cover.jpg: is not a picture next to this file. Write e.g. ./screen-1.jpg (jpg, png, webp or avif). [image-path]
-of another document, in disguise: 111:1  image ./%2e%2e/fooq/cover.jpg: is not a picture next to this file. Write e.g. ./screen-1.jpg (jpg, png, webp or avif). [image-path]
+of another document: 111:1  image ../fooq/cover.jpg: is not next to this file. Put it there, and write ./cover.jpg. [image-path]
+of another document, in disguise: 111:1  image ./%2e%2e/fooq/cover.jpg: is not next to this file. Put it there, and write ./cover.jpg. [image-path]
 not encrypted: 111:1  image http://nimble.example/a.jpg: is not encrypted. Write https://, or put the picture next to this file. [image-path]
 by reference: 111:1  image: the address of this picture must be in the parentheses after it. Write ![what it shows](./picture.jpg "caption"). [image-path]
 "

@@ -30,6 +30,6 @@ export const indentedLines = (
   const first = lines.findIndex((text, index) => index > above && text.trim() !== "")
   const end = below < 0 ? lines.length : line + below
   const last = lines.slice(0, end).findLastIndex((text) => text.trim() !== "")
-  const isText = above < 0 || !/^\s|^(?:[-*+]|\d+[.)]|\[\^)|[<>]/.test(lines[above] ?? "")
+  const isText = above < 0 || !/^\s|^(?:[-*+]|\d+[.)]|\[\^)|<(?!\/|[^>]*\/>)/.test(lines[above] ?? "")
   return isText && first > above + 1 ? [first, last] : undefined
 }

@@ -36,7 +36,7 @@ export const readableText = (file: string, report: Report): string | undefined =
     const message = "this file has old line endings (CR)"
     report(unreadableFile, { start: positionAt(text, oldEnd) }, message, "Save it with LF line endings")
   }
-  const conflict = /^<{7} .*\n(?:(?!>{7} ).*\n)*?={7}\r?\n(?:.*\n)*?>{7} /m.exec(text)
+  const conflict = /^<{7} .*\r?\n(?:(?!>{7} ).*\r?\n)*?={7}\r?\n(?:.*\r?\n)*?>{7} /m.exec(text)
   if (conflict && !isInFence(text, conflict.index)) {
     const message = "there are two versions of these lines (a merge conflict)"
     const fix = "Keep one, and remove the other and the lines <<<<<<<, ======= and >>>>>>>"
