@@ -23,13 +23,10 @@ for (const path of [successful, failure]) {
   test(`${path} shows order, amount and a failure's reason, and works without page data`, async ({
     page,
   }) => {
-    await openPage(
-      page,
-      `${path}?order=MOSS-1042&amount=1234567.5&currency=usd&reason=Kart%20reddedildi%3A%20ye%C5%9Fil`,
-    )
+    await openPage(page, `${path}?order=MOSS-1042&amount=1234567.5&currency=usd&reason=expired_card`)
     await expect(detail(page, "Order")).toHaveText("MOSS-1042")
     await expect(detail(page, "Amount")).toHaveText(/^USD\s1,234,567\.50$/)
-    if (path === failure) await expect(detail(page, "Reason")).toHaveText("Kart reddedildi: yeşil")
+    if (path === failure) await expect(detail(page, "Reason")).toHaveText("The card has expired.")
     else await expect(detail(page, "Reason")).toHaveCount(0)
 
     await page.route(`**/page-data${path}**`, (route) => route.fulfill({ status: 431 }))
@@ -38,7 +35,7 @@ for (const path of [successful, failure]) {
     await expect(page.locator("main").getByRole("link").first()).toBeVisible()
   })
 
-  test(`${path} shows markup as text, and omits invalid values`, async ({ page }) => {
+  test(`${path} shows no text of the address, and omits invalid values`, async ({ page }) => {
     const problems = recordProblems(page)
     await openPage(page, path)
     await expect(page.locator("main dt")).toHaveCount(0)
@@ -48,9 +45,7 @@ for (const path of [successful, failure]) {
       "\"'><img src=x onerror=alert(1)>",
     ]
     await openPage(page, `${path}?${new URLSearchParams({ order, reason })}`)
-    await expect(detail(page, "Order")).toHaveText(order)
-    if (path === failure) await expect(detail(page, "Reason")).toHaveText(reason)
-    await expect(page.locator("main dl").locator("img, svg, script, a")).toHaveCount(0)
+    await expect(page.locator("main dt")).toHaveCount(0)
     await expect(page).toHaveTitle(title)
 
     await answerLongUrls(page)

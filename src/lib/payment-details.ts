@@ -1,5 +1,4 @@
 import { formatNumber } from "./format-number"
-import { capitalised } from "./letter-case"
 import { siteLanguage } from "./site-language"
 
 export interface PaymentDetails {
@@ -10,29 +9,40 @@ export interface PaymentDetails {
 }
 
 /**
- * A payment provider's URL parameters: order, amount, currency, reason. The URL may be forged, so only plausible values
- * are used: short plain text for order and reason, a decimal amount, a currency of three letters. Never throws.
+ * A payment provider's URL parameters: order, amount, currency, reason. Anyone can write such a URL, so no text of it is
+ * shown: an order is one word with a digit, an amount is a decimal, a currency has three letters, a reason is a known code.
  */
 export const paymentDetails = (search: string): PaymentDetails => {
   // No provider sends this much: do not parse it.
   const query = new URLSearchParams(search.length > 8000 ? "" : search)
+  const order = query.get("order")?.trim() ?? ""
   return {
-    order: plainText(query.get("order"), 64),
+    order: /^(?=.*\d)[A-Z0-9#_-]{1,32}$/i.test(order) ? order : null,
     amount: amountText(query.get("amount"), query.get("currency")),
-    reason: inWords(plainText(query.get("reason"), 200)),
+    reason: reasons.get(query.get("reason")?.trim().toLowerCase() ?? "") ?? null,
   }
 }
 
-/** One line of readable text; null if it is empty, too long, or has broken or invisible characters. */
-const plainText = (value: string | null, longest: number): string | null => {
-  const text = value?.replace(/[\t\r\n]+/g, " ").trim() ?? ""
-  if (!text || text.length > longest) return null
-  return /[\p{C}\uFFFD]/u.test(text) ? null : text
-}
-
-/** A provider's code, such as "card_declined", in words; other text unchanged. */
-const inWords = (reason: string | null): string | null =>
-  reason && /^[a-z]+(_[a-z]+)*$/.test(reason) ? capitalised(reason).replaceAll("_", " ") : reason
+/** Our sentences, with the codes of payment providers. */
+const reasons = new Map(
+  Object.entries({
+    "The bank declined the card.":
+      "card_declined declined generic_decline do_not_honor call_issuer transaction_not_allowed fraudulent lost_card stolen_card",
+    "The card’s balance or limit is too low.":
+      "insufficient_funds card_velocity_exceeded withdrawal_count_limit_exceeded limit_exceeded",
+    "The card has expired.": "expired_card card_expired",
+    "The card’s number, date or security code is not right.":
+      "incorrect_number invalid_number incorrect_cvc invalid_cvc invalid_expiry_month invalid_expiry_year incorrect_zip",
+    "The bank could not confirm that it was you.":
+      "authentication_required authentication_failed 3ds_failed payment_intent_authentication_failure",
+    "The card cannot be used for this payment.": "card_not_supported currency_not_supported invalid_account",
+    "The payment was cancelled.": "cancelled canceled payment_cancelled payment_canceled user_cancelled",
+    "The payment took too long.": "expired session_expired timeout timed_out",
+    "The bank or the payment service could not be reached.":
+      "processing_error issuer_not_available try_again_later reenter_transaction",
+    "The same payment was made a moment before.": "duplicate_transaction",
+  }).flatMap(([sentence, codes]) => codes.split(" ").map((code) => [code, sentence] as const)),
+)
 
 /** Comma thousands, with the currency's number of decimals. */
 const amountText = (amount: string | null, currency: string | null): string | null => {
