@@ -40,8 +40,13 @@ export const settingsOf = (variables: NodeJS.ProcessEnv): Settings => {
     )
   }
   const host = hostOf(variables)
+  const pathPrefix = sitePathPrefix(variables)
+  if (!/^(?:\/[\w.~-]+)*$/.test(pathPrefix))
+    throw new FinishError(
+      `SITE_PATH_PREFIX is ${JSON.stringify(pathPrefix)}, which is not a folder. Write letters, digits and hyphens, such as /studio.`,
+    )
   return {
-    pathPrefix: sitePathPrefix(variables),
+    pathPrefix,
     host,
     preview: isPreview(variables),
     analytics: Boolean(id),

@@ -1,5 +1,5 @@
 import { buildVariables, sitePathPrefix } from "../finish/settings"
-import { isSiteAddress } from "../lib/is-site-address"
+import { siteAddressProblem } from "../lib/site-address-problem"
 
 /**
  * URL of the published home page, without a trailing slash: `GATSBY_SITE_URL`, or `url` of content/data/site.yaml, with
@@ -9,9 +9,10 @@ import { isSiteAddress } from "../lib/is-site-address"
  */
 export const siteAddress = (url: string, variables = buildVariables(process.cwd())): string => {
   const given = variables.GATSBY_SITE_URL?.trim()
-  if (given && !isSiteAddress(given))
+  const problem = given && siteAddressProblem(given)
+  if (problem)
     throw new Error(
-      `GATSBY_SITE_URL is ${JSON.stringify(given)}, which is not the address of a site. Write one such as https://www.example.org`,
+      `GATSBY_SITE_URL is ${JSON.stringify(given)}, which is not the address of a site: ${problem}. Write one such as https://www.example.org`,
     )
   const address = trimmed(given || url)
   const folder = sitePathPrefix(variables)

@@ -59,6 +59,13 @@ test("an error explains the problem and the fix", () => {
   )
 })
 
+test.each(['/a"><script>', "/a;b", "/a b", "/../a%2f", "https://a.example"])(
+  "a path prefix that is no folder is an error: %s",
+  (value) => {
+    expect(errorOf({ SITE_PATH_PREFIX: value })).toMatch(/SITE_PATH_PREFIX is .*, which is not a folder/)
+  },
+)
+
 test.each([
   [{ NETLIFY: "true", CONTEXT: "production" }, "netlify", false],
   [{ NETLIFY: "true", CONTEXT: "deploy-preview" }, "netlify", true],

@@ -1,3 +1,4 @@
+import { siteSettings } from "../../../src/content-model/data-files/site-settings"
 import { addressVariables, siteAddress } from "../../../src/gatsby/site-address"
 
 const content = "https://mosslight.example"
@@ -21,6 +22,19 @@ it.each([
 
 it.each([
   ...["www.example.org", "ftp://example.org", "https://", "https://example.org/?a=b", "https://exa mple.org"],
+  ...[
+    'https://a.example/"><script>',
+    "https://me:secret@a.example",
+    "https://a.example;script-src",
+    "https://*.example",
+  ],
+  ...[
+    "https://a.example/#b",
+    "https://a.example/\\b",
+    "https://a.example/\nX: y",
+    "https://müller.example",
+    "javascript:alert(1)",
+  ],
 ])("reports %s", (given) => {
   expect(() => siteAddress(content, { GATSBY_SITE_URL: given })).toThrow(
     `GATSBY_SITE_URL is ${JSON.stringify(given)}, which is not the address of a site`,
@@ -41,4 +55,20 @@ it("changes with each variable", () => {
   expect(addressVariables({ GATSBY_SITE_URL: "https://www.example.org" })).not.toBe(before)
   expect(addressVariables({ SITE_PATH_PREFIX: "/studio" })).not.toBe(before)
   expect(addressVariables({ OTHER: "x" })).toBe(before)
+})
+
+it.each([
+  ["https://www.example.org", undefined],
+  ['https://a.example/"><script>', 'it contains "\\"", which is not allowed in a security policy'],
+  ["https://me:secret@a.example", "it contains a user name or password, which would be published"],
+  ["https://a.example;script-src *", 'it contains ";", which is not allowed in a security policy'],
+  ["https://a.example/?b", "it has more than a host and a folder"],
+])("of the content has the same rule: %s", (url, problem) => {
+  const { error } = siteSettings.schema.safeParse({ url })
+  const messages = (error?.issues ?? []).filter(({ path }) => path[0] === "url").map(({ message }) => message)
+  expect(messages).toEqual(
+    problem === undefined
+      ? []
+      : [`is not the address of a site: ${problem}. Write one such as https://www.example.org`],
+  )
 })

@@ -1,6 +1,6 @@
 /** Name, address and contact details of the agency. */
 import { z } from "zod"
-import { isSiteAddress } from "../../lib/is-site-address"
+import { siteAddressProblem } from "../../lib/site-address-problem"
 import { defineDataFile } from "../define-collection"
 import { problem, text } from "../fields"
 
@@ -17,8 +17,8 @@ export const siteSettings = defineDataFile({
     tagline: text("The home page's heading.", { max: 60 }),
     description: text("What search results show for the home page.", { min: 110, max: 160 }),
     url: z
-      .url()
-      .refine(isSiteAddress, "is not the address of a site. Write one such as https://www.example.org")
+      .url({ abort: true, error: notSiteAddress })
+      .refine((url) => !siteAddressProblem(url), { error: notSiteAddress })
       .meta({ description: "Address of the published site, without a slash at the end." }),
     email: z.email().meta({ description: "Address for requests." }),
     phone: text("Phone number in international form.", { min: 8, max: 24 }).refine(
@@ -29,3 +29,8 @@ export const siteSettings = defineDataFile({
     founded: z.number().int().min(1900).max(2100).meta({ description: "Year the agency was founded." }),
   }),
 })
+
+function notSiteAddress({ input }: { input?: unknown }) {
+  const problem = siteAddressProblem(String(input))
+  return `is not the address of a site: ${problem}. Write one such as https://www.example.org`
+}
