@@ -9,25 +9,30 @@ interface SplitDocument {
 
 /** Split the text of an MDX file. */
 export const splitDocument = (text: string): SplitDocument => {
-  const match = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m.exec(text)
-  if (match?.index !== 0) return { frontmatter: null, earlyEnds: [], body: text }
-  const [head, opening, yaml] = match as unknown as [string, string, string]
-  const lines = head.split("\n").length - 1
-  if (continuesWithFields(text.slice(head.length))) {
-    const end = opening.length + yaml.length
-    const further = splitDocument(`${text.slice(0, end)}#  ${text.slice(end + 3)}`)
-    return { ...further, earlyEnds: [lines, ...further.earlyEnds] }
+  const [opening] = /^\uFEFF?---[ \t]*\r?\n/.exec(text) ?? []
+  const earlyEnds: number[] = []
+  if (opening === undefined) return { frontmatter: null, earlyEnds, body: text }
+  let [from, lines, frontmatter] = [opening.length, 1, "\n"]
+  const dashes = /^---[ \t]*(?:\r?\n|$)/gm
+  dashes.lastIndex = from
+  for (let end = dashes.exec(text); end; end = dashes.exec(text)) {
+    const below = end.index + end[0].length
+    frontmatter += text.slice(from, end.index)
+    lines += text.slice(from, below).split("\n").length - 1
+    if (!continuesWithFields(text.slice(below)))
+      return { frontmatter, earlyEnds, body: "\n".repeat(lines) + text.slice(below) }
+    earlyEnds.push(lines)
+    frontmatter += `#  ${text.slice(end.index + 3, below)}`
+    from = below
   }
-  return { frontmatter: `\n${yaml}`, earlyEnds: [], body: "\n".repeat(lines) + text.slice(head.length) }
+  return { frontmatter: null, earlyEnds, body: text }
 }
 
 /** Whether the text below the dashes is only fields, up to the next dashes or the first element. */
 function continuesWithFields(text: string) {
-  const lines = text.split(/\r?\n/)
-  const end = lines.findIndex((line) => /^(?:---[ \t]*$|<)/.test(line))
-  const written = lines
-    .slice(0, end < 0 ? lines.length : end)
-    .filter((line) => !/^\s*(?:#(?!#)|$)/.test(line))
+  const end = text.search(/^(?:---[ \t]*\r?$|<)/m)
+  const lines = text.slice(0, end < 0 ? text.length : end).split(/\r?\n/)
+  const written = lines.filter((line) => !/^\s*(?:#(?!#)|$)/.test(line))
   return (
     written.some((line) => /^\s*(?:- )?[A-Za-z_][\w-]*:(?:\s|$)/.test(line)) &&
     written.every((line) => /^(?:[A-Za-z_][\w-]*:(?:\s|$)|\s|- )/.test(line))

@@ -77,7 +77,7 @@ it("explains missing frontmatter, and frontmatter without fields", async () => {
   ).toMatchInlineSnapshot(`
 "
 no frontmatter: 1:1  the fields at the top are missing. Start the file with three dashes, the fields, and three dashes. [frontmatter]
-an empty line before it: 1:1  the fields at the top are missing. Start the file with three dashes, the fields, and three dashes. [frontmatter]
+an empty line before it: 2:1  the file does not start with these dashes. Remove what is before them. [frontmatter]
 no end: 1:1  the fields at the top do not end. Write a line of three dashes below the last field. [frontmatter]
 a list: 2:1  there are no fields here. Write one on each line, e.g. name: Nimble. [field-syntax]
 an empty file: 1:1  the fields at the top are missing. Start the file with three dashes, the fields, and three dashes. [frontmatter]

@@ -19,11 +19,19 @@ export const frontmatter = defineRule({
 /** What is wrong with a document without fields, and where. */
 export const missingFrontmatter = (text: string): [place: Place, ...problem: Problem] => {
   const start = "Start the file with three dashes, the fields, and three dashes"
-  if (!text.startsWith("---")) return [{}, "the fields at the top are missing", start]
+  const lines = text.split(/\r?\n/)
+  const first = lines.findIndex((line) => line.trim() !== "")
+  const placeOf = (line: number): Place => ({ start: { line: line + 1, column: 1 } })
+  const opening = lines[first]?.trim() ?? ""
+  if (!/^(?:[-–—_*+=]{2,}|—|–)/.test(opening)) return [{}, "the fields at the top are missing", start]
+  if (opening !== "---") return [placeOf(first), notThreeDashes, "Write --- alone on it"]
+  if (first > 0 || lines[0]?.startsWith("---") === false)
+    return [placeOf(first), "the file does not start with these dashes", "Remove what is before them"]
   // Two or four of them, or what a word processor makes of them.
-  const index = text.split(/\r?\n/).findIndex((line, at) => at > 0 && /^[-–—]+[ \t]*$/.test(line))
+  const index = lines.findIndex((line, at) => at > 0 && /^[ \t]*(?:[-–—_*+=]+[ \t]*$|---[ \t]+#)/.test(line))
   if (index < 0)
     return [{}, "the fields at the top do not end", "Write a line of three dashes below the last field"]
-  const place = { start: { line: index + 1, column: 1 } }
-  return [place, "this line does not have exactly three dashes", "Write --- alone on it"]
+  return [placeOf(index), notThreeDashes, "Write --- alone on it"]
 }
+
+const notThreeDashes = "this line does not have exactly three dashes"
