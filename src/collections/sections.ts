@@ -5,12 +5,18 @@ import { unwrap } from "../content-model/unwrap"
 import { collections } from "./model"
 import { textElements } from "./text-elements"
 
-/** Every section of every collection and every element of the text, by the name that editors write. */
-export const sections: Record<string, SectionDefinition> = Object.fromEntries(
-  [...collections.flatMap((collection) => collection.sections), ...textElements].map((section) => [
-    section.name,
-    section,
-  ]),
+/**
+ * Every section of every collection and every element of the text, by the name that editors write. Without a prototype:
+ * an editor may also write `<constructor />`.
+ */
+export const sections: Record<string, SectionDefinition> = Object.assign(
+  Object.create(null),
+  Object.fromEntries(
+    [...collections.flatMap((collection) => collection.sections), ...textElements].map((section) => [
+      section.name,
+      section,
+    ]),
+  ),
 )
 
 /** The kinds of files that elements take besides pictures: the greatest size in megabytes by extension. */

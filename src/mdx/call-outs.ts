@@ -11,6 +11,8 @@ interface CallOutNotation {
   kind: string
   title: string
   children: Blockquote["children"]
+  /** Where its title is. */
+  titlePosition: Nodes["position"]
   isValid: boolean
   /** Whether `:::` ends it. */
   isClosed: boolean
@@ -18,9 +20,11 @@ interface CallOutNotation {
 
 /** The `CallOut` that a node is in another notation; undefined for other nodes and for what is not valid. */
 export const callOut = (node: Nodes, text: string): MdxJsxFlowElement | undefined => {
-  const { kind = "", title, children, isValid } = callOutNotation(node, text) ?? {}
+  const { kind = "", title, children, titlePosition, isValid } = callOutNotation(node, text) ?? {}
   if (!isValid || !callOutKinds.includes(kind as never)) return undefined
-  return { ...element("CallOut", { kind, title }, children), position: node.position }
+  const made = element("CallOut", { kind, title }, children)
+  const attributes = made.attributes.map((attribute) => ({ ...attribute, position: titlePosition }))
+  return { ...made, attributes, position: node.position }
 }
 
 /** Read `:::note[Title]` … `:::`, or a quotation that starts with `[!NOTE] Title`. @param text that was parsed */
@@ -37,6 +41,7 @@ function ofContainer({ name, attributes, children, position }: ContainerDirectiv
     kind: name,
     title: hasLabel ? textOf(label).trim() : "",
     children: hasLabel ? children.slice(1) : children,
+    titlePosition: hasLabel ? label.position : position,
     isClosed,
     isValid: isClosed && Object.keys(attributes ?? {}).length === 0,
   }
@@ -52,6 +57,7 @@ function ofQuotation({ children: [first, ...others] }: Blockquote): CallOutNotat
     kind: kind.toLowerCase(),
     title: title.trim(),
     children: textOf(below) ? [below, ...others] : others,
+    titlePosition: text.position,
     isClosed: true,
     // Otherwise its title has marks.
     isValid: head.endsWith("\n") || rest.length === 0,

@@ -17,8 +17,9 @@ export const callOut = defineRule({
     // Those that are valid are elements by now.
     const { kind, isClosed } = callOutNotation(node, text) ?? {}
     if (kind && !callOutKinds.includes(kind as never)) {
+      const meant = Object.hasOwn(otherNames, kind) ? otherNames[kind] : undefined
       const known = `There are: ${callOutKinds.join(", ")}`
-      return [`there is no call-out "${kind}"`, didYouMean(otherNames[kind] ?? kind, callOutKinds, known)]
+      return [`there is no call-out "${kind}"`, didYouMean(meant ?? kind, callOutKinds, known)]
     }
     if (!kind && !(node.type === "paragraph" && /^:::/.test(textOf(node)))) return undefined
     if (isClosed === false)

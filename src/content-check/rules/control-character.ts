@@ -1,7 +1,7 @@
 import { controlCharacters } from "../../content-model/visible-text"
 import type { Report } from "../diagnostic"
 import { positionAt } from "../position"
-import { withoutByteOrderMark, withUsualLineEndings } from "../read-text"
+import { withUsualLineEndings } from "../read-text"
 import { defineRule } from "../rule"
 import { unreadableFile } from "./unreadable-file"
 
@@ -22,7 +22,11 @@ const maximum = 25
 
 /** Report characters that cannot be shown, and replace them by spaces. Return undefined if the file is not a text. */
 export const readableText = (file: string, report: Report): string | undefined => {
-  const source = withoutByteOrderMark(file)
+  const source = file.replace(/^\uFEFF+/, "")
+  if (source.length < file.length - 1) {
+    const fix = "Save the file as UTF-8 without a byte-order mark"
+    report(controlCharacter, {}, "there are two byte-order marks at the start of this file", fix)
+  }
   const text = withUsualLineEndings(source)
   const unread = text.search(/[\uFFFD\0]/)
   if (unread >= 0) {
