@@ -28,11 +28,16 @@ export const filePlace = defineRule({
     const [, top = "", ...inside] = file.split("/")
     if (isBackup(entry)) return undefined
     if (kind === "folder") return inside.length === 0 ? unknownFolder(name) : undefined
+    if (inside.length === 0 && isData(name))
+      return ["data files are in content/data", `Move it to content/data/${name}`]
     if (inside.length === 0)
       return name !== "README.md" && isDocument(name)
         ? withoutFolder("case-studies/harbour-ledger")
         : undefined
-    if (top === "data") return /\.(ya?ml|json)$/i.test(name) ? unknownDataFile(name, inside) : undefined
+    if (top === "data" && isDocument(name)) return withoutFolder(`case-studies/${stemOf(name)}`)
+    if (top === "data") return isData(name) ? unknownDataFile(name, inside) : undefined
+    if (top === "snippets" && inside.length > 1 && isDocument(name))
+      return ["snippets have no folders of their own", `Move it to content/snippets/${stemOf(name)}.mdx`]
     return collections.some(({ directory }) => directory === top)
       ? misplacedDocument(name, top, inside)
       : undefined
@@ -59,7 +64,7 @@ function unknownDataFile(name: string, inside: string[]): Problem | undefined {
 }
 
 function misplacedDocument(name: string, directory: string, inside: string[]): Problem | undefined {
-  const stem = name.replace(/\.\w+$/, "")
+  const stem = stemOf(name)
   const target = `${directory}/${stem === "index" ? (inside.at(-2) ?? "harbour-ledger") : stem}`
   if (inside.length === 1) return isDocument(name) ? withoutFolder(target) : undefined
   // Next to a missing index.mdx, the document is reported as missing.
@@ -69,3 +74,7 @@ function misplacedDocument(name: string, directory: string, inside: string[]): P
 }
 
 const isDocument = (name: string) => /\.(mdx?|markdown)$/i.test(name)
+
+const isData = (name: string) => /\.(ya?ml|json)$/i.test(name)
+
+const stemOf = (name: string) => name.replace(/\.\w+$/, "")

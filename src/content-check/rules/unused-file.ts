@@ -19,7 +19,13 @@ export const unusedFile = defineRule({
     if (tolerated.test(name) || snippetName(file)) return undefined
     if (isBackup(entry)) return ["is a backup or lock file and is not read", "Remove it"]
     if (kind === "folder") return undefined
-    if (inside.length < 2 && isDocument.test(name) && top !== "snippets") return undefined
+    // Reported by file-place.
+    if (
+      isDocument.test(name) &&
+      (top === "snippets" ? inside.length > 1 : top === "data" || inside.length < 2)
+    )
+      return undefined
+    if (inside.length === 0 && /\.(ya?ml|json)$/i.test(name)) return undefined
     if (inside.length === 0) return ["is not read here", "Move it to the folder of a document, or remove it"]
     if (top === "data") return isImage.test(name) || /\.(ya?ml|json)$/i.test(name) ? undefined : notRead
     if (top === "snippets") return notSnippet(name)
