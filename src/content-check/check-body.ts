@@ -9,7 +9,7 @@ import { rules } from "./rules"
 import { code } from "./rules/code"
 import { duplicate } from "./rules/duplicate"
 import { fieldType } from "./rules/field-type"
-import { isNestedTooDeeply, nesting } from "./rules/nesting"
+import { isNestedTooDeeply } from "./rules/nesting"
 import { validateFields } from "./validate-fields"
 
 interface CheckedBody {
@@ -31,14 +31,8 @@ export const checkBody = async (
   context: BodyContext,
   report: Report,
 ): Promise<CheckedBody> => {
-  if (isNestedTooDeeply(source, report)) return unreadable
-  try {
-    return await checkParsed(source.replaceAll("\r\n", "\n"), context, report)
-  } catch (error) {
-    if ((error as Error).name !== "RangeError") throw error
-    report(nesting, {}, "marks are nested too deeply", "Simplify the text")
-    return unreadable
-  }
+  const text = source.replaceAll("\r\n", "\n")
+  return isNestedTooDeeply(text, report) ? unreadable : checkParsed(text, context, report)
 }
 
 const unreadable: CheckedBody = { root: null, references: noReferences }
@@ -76,7 +70,7 @@ function checkAttributes(body: Body, report: Report) {
       const prop = String(path[0])
       const attribute = named.find((candidate) => candidate.name === prop)
       const place = at(attribute ?? node, `<${name} ${prop}>`)
-      if (attribute?.value === null && prop in definition.props.shape)
+      if (attribute?.value === null && Object.hasOwn(definition.props.shape, prop))
         report(fieldType, place, "has no value", `Write ${prop}="…"`)
       else report(rule, place, message, /several lines/.test(message) ? "Write it in one line" : fix)
     })

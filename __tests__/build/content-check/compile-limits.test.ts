@@ -1,7 +1,10 @@
 import { compiled, messagesFor, placesFor, withBody } from "../../support/content"
 
 // Long enough for a busy machine, but not for a document that the parser needs minutes for.
-jest.setTimeout(30_000)
+jest.setTimeout(60_000)
+
+/** Less than a second on a machine that does nothing else; what is quadratic takes minutes. */
+const busyMs = 20_000
 
 it("compiles a document as long as a book", async () => {
   const text = `${"Words that **go on** and [lead](/services/) somewhere. ".repeat(25)}\n\n- one\n- two\n`
@@ -28,6 +31,75 @@ it.each([
   const started = performance.now()
   expect(await placesFor(withBody(body))).toEqual([expect.stringMatching(/^\d+:\d+ nesting$/)])
   expect(performance.now() - started).toBeLessThan(5000)
+})
+
+it.each([
+  ["closing brackets", "]".repeat(40_000)],
+  ["closing brackets in a cell", `| a |\n|---|\n| ${"]".repeat(40_000)} |`],
+  ["closing brackets in an alternative text", `![a ${"]".repeat(40_000)}](./a.jpg)`],
+  ["underlined headings", "a\n=\n".repeat(10_000)],
+  ["old line ends with text", "a\r".repeat(20_000)],
+  ["less-than signs", "< ".repeat(500_000)],
+  ["braces", "{ a: b }, ".repeat(4000)],
+  ["lines of an import", "import a\n".repeat(4000)],
+  [
+    "levels of lists by indentation",
+    Array.from({ length: 1000 }, (_, step) => `${"  ".repeat(step)}- a\n`).join(""),
+  ],
+  [
+    "levels of footnotes",
+    Array.from({ length: 200 }, (_, step) => `${"    ".repeat(step)}[^${step}]: a\n\n`).join(""),
+  ],
+  ["titles of links that do not end", "[a](b (".repeat(5000)],
+  ["openings of bold text", "**a ".repeat(10_000)],
+  ["lines of a list", "- a\n".repeat(20_000)],
+  ["rows of a table", `| a | b |\n|---|---|\n${"| 1 | 2 |\n".repeat(15_000)}`],
+  [
+    "backticks of different lengths",
+    Array.from({ length: 400 }, (_, step) => `${"`".repeat(step + 1)} a`).join(" "),
+  ],
+])("refuses thousands of %s at their place, before they are parsed", async (_, body) => {
+  const started = performance.now()
+  expect(await placesFor(withBody(body))).toContainEqual(expect.stringMatching(/^(?!1:1 )\d+:\d+ nesting$/))
+  expect(performance.now() - started).toBeLessThan(busyMs)
+})
+
+it.each([
+  ["lines of fields", "[a]: b\n".repeat(40_000), "yaml-limits"],
+  ["lists on one line", `tags: ${"[".repeat(40_000)}\n`, "yaml-limits"],
+  ["lines of words", "a\n".repeat(20_000), "field-syntax"],
+  ["lines of dashes", "a: b\n---\n".repeat(8000), "frontmatter"],
+  ["unknown fields", Array.from({ length: 8000 }, (_, step) => `k${step}: a\n`).join(""), "unknown-field"],
+])("refuses thousands of %s in the fields at their place", async (_, fields, rule) => {
+  const started = performance.now()
+  const places = await placesFor(withBody("").replace("---\n\n<Hero", () => `${fields}---\n\n<Hero`))
+  expect(places).toContainEqual(expect.stringMatching(new RegExp(`^(?!1:1 )\\d+:\\d+ ${rule}$`)))
+  expect(performance.now() - started).toBeLessThan(busyMs)
+})
+
+it.each([
+  ["code on one line", "`<a>` ".repeat(101)],
+  ["code with braces", "`{a}` and `=[` ".repeat(200)],
+  ["a fence with types", `\`\`\`ts\n${"let a: Array<string>\n".repeat(101)}\`\`\``],
+  ["a drawing in a fence", `\`\`\`text\n${"]]]]>>>>{{{{****\n".repeat(2000)}\`\`\``],
+  ["a fence in a list", `- a\n\n  ~~~text\n${`  ${"- ".repeat(40)}\n`.repeat(40)}  ~~~`],
+  ["a long table", `| a | b |\n|---|---|\n${"| **1** | [b](/services/) |\n".repeat(1500)}`],
+  ["a long list", "- **a** and *b* with [c](/services/)\n".repeat(1500)],
+  ["values of the site", "Call {site.phone}. {/* why */}\n\n".repeat(150)],
+])("accepts %s", async (_, body) => {
+  expect(await messagesFor(withBody(body))).toBe("valid")
+})
+
+it("counts the marks in what only looks like code", async () => {
+  const marks = "]".repeat(6000)
+  for (const body of [
+    `- \`\`\`\n\n${marks}\n\n\`\`\``,
+    `{/*\n\`\`\`\n*/}\n\n${marks}\n\n\`\`\``,
+    `\\\`${marks}\``,
+    `<kbd a="\`" />${marks} \``,
+    `\`\`\`\n\n${marks}`,
+  ])
+    expect(await placesFor(withBody(body))).toContainEqual(expect.stringMatching(/ nesting$/))
 })
 
 it("accepts a realistic depth of nesting", async () => {

@@ -19,7 +19,7 @@ interface ParsedBody {
 }
 
 /** More errors are not worth listing: the text is not MDX. Each costs another parse, which is slow for a long text. */
-const maximumErrors = ({ length }: string) => Math.min(25, Math.ceil(1_000_000 / length))
+const maximumErrors = ({ length }: string) => Math.min(25, Math.ceil(200_000 / length))
 
 /**
  * Parse a body. The parser stops at the first error: it is replaced by spaces and the text parsed again, so that one

@@ -1,3 +1,4 @@
+import { excessIn } from "../../content-check/body/parser-limits"
 import { bracesEnd, type Tag, tagAt } from "./jsx-tag"
 import { lineEnd, match } from "./lines"
 import type { Block, ElementBlock, Range, Source } from "./source"
@@ -9,6 +10,11 @@ import type { Block, ElementBlock, Range, Source } from "./source"
 export const parseBody = (text: string, from: number): Pick<Source, "blocks" | "gaps"> => {
   const blocks: Block[] = []
   const gaps: number[] = []
+  // What the content check refuses is one block of text.
+  if (text.slice(from).trim() && excessIn(text.slice(from))) {
+    const [start, end] = [from + text.slice(from).search(/\S/), text.trimEnd().length]
+    return { blocks: [{ kind: "text", start, end }], gaps: [start, end] }
+  }
   let isAfterBlank = true
   let isInList = false
   for (let at = from; at < text.length; ) {
@@ -30,7 +36,7 @@ export const parseBody = (text: string, from: number): Pick<Source, "blocks" | "
       if (isAfterBlank && !isIndented) isInList = isItem
     }
     isAfterBlank = isBlank || element !== undefined
-    at = end + (match(/\r?\n/y, text, end)?.[0].length ?? 0)
+    at = end + (match(/\r?\n|\r/y, text, end)?.[0].length ?? 0)
   }
   return { blocks, gaps: [...gaps, blocks.at(-1)?.end ?? from] }
 }
@@ -81,4 +87,4 @@ function textEnd(text: string, at: number): number {
 
 const inlineText = /(`+)(?!`)(?:(?!\r?\n[ \t]*\r?\n)[\s\S])*?[^`]\1(?!`)|`+|\\[\s\S]|[^`\\{<\n]+|[\s\S]/y
 
-const isLineEnd = (text: string, at: number) => match(/[ \t]*(?:\r?\n|$)/y, text, at) !== null
+const isLineEnd = (text: string, at: number) => match(/[ \t]*(?:\r?\n|\r|$)/y, text, at) !== null

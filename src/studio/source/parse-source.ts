@@ -1,4 +1,5 @@
 import { splitDocument } from "../../content-check/split-document"
+import { deepNesting, limits } from "../../content-check/yaml/yaml-limits"
 import { parseBody } from "./parse-body"
 import type { Range, Source, SourceKind, ValueNode } from "./source"
 import { parseYamlTree } from "./yaml-tree"
@@ -25,7 +26,11 @@ interface Parts {
   body?: number
 }
 
-const fieldsOf = ({ yaml, masked }: Parts) => yaml && parseYamlTree(masked)
+/** Undefined also for what the content check refuses before it is parsed. */
+const fieldsOf = ({ yaml, masked }: Parts) =>
+  yaml && masked.trim().length <= limits.characters && deepNesting(masked) < 0
+    ? parseYamlTree(masked)
+    : undefined
 
 const blocksOf = (text: string, { body }: Parts) =>
   body === undefined ? { blocks: [], gaps: [] } : parseBody(text, body)

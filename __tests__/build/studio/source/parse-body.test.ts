@@ -76,3 +76,18 @@ async function blocksOfParser(text: string, kind: SourceKind = "snippet") {
   }
   return blocks.map(({ name, start, end }) => ({ name, source: written.slice(start, end).trimEnd() }))
 }
+
+it.each([
+  ["open elements", "<Details>\n\n".repeat(20_000)],
+  ["brackets", "]".repeat(80_000)],
+  ["braces", "{a\n".repeat(20_000)],
+])("shows thousands of %s, which the content check refuses, as one block of text", (_, text) => {
+  const started = performance.now()
+  expect(blocksOf(`Tea.\n\n${text}`, "snippet").map(({ name }) => name)).toEqual([undefined])
+  expect(performance.now() - started).toBeLessThan(10_000)
+})
+
+it("reads a text with old line ends", () => {
+  const [block] = blocksOf("One.\r\rTwo.\r", "snippet")
+  expect(block?.source.trim()).toBe("One.\r\rTwo.")
+})
