@@ -35,6 +35,9 @@ export const validateFields = (
   return null
 }
 
+/** More unknown fields in one group are not worth listing: it is something else. */
+const maximumUnknown = 100
+
 function reportIssues(issues: z.core.$ZodIssue[], schema: z.ZodObject, data: unknown, report: FieldReport) {
   const reported = new Set<string>()
   const reportOnce: FieldReport = (path, ...explained) => {
@@ -45,7 +48,7 @@ function reportIssues(issues: z.core.$ZodIssue[], schema: z.ZodObject, data: unk
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue
     const known = namesAt(schema, issue.path)
-    for (const key of issue.keys) {
+    for (const key of issue.keys.slice(0, maximumUnknown)) {
       const group = valueAt(data, issue.path)
       const divided = dividedNumber(key, group)
       const problem = divided?.problem ?? noSuchField(key, group, known)

@@ -35,16 +35,15 @@ export const reportPlaceholders = (
     report(severity ? { ...rule, severity } : rule, { ...place, file }, problem, own, replacement)
 }
 
-/** A field in braces. */
-const inBraces = /(?<=^ *- \{.*[{,] *[\w-]+: *)/
-
-/**
- * At the start of a line, a heading, an entry or a value, or after a quote, bracket or table border; not in a comment.
- */
+/** Before a placeholder: what starts a line, a heading, an entry or a value, a quote, bracket or table border. */
 const start = /^[ \t>]*(?:#{2,6} |[-*] |\d+\. )?(?:[\w-]+: *)?["']?|["'[|] */
 
+/** Before one that is a field in braces. */
+const inBraces = /^ *- \{.*[{,] *[\w-]+: */
+
+// What is before it is looked at last: otherwise each character of a long line is a place to start.
 const placeholder = new RegExp(
-  `(?:${inBraces.source}|${start.source})(TODO (?:(?!, [\\w-]+: | \\}$)[^"|\\]\\n\\r])+)`,
+  `TODO (?<=(?:${inBraces.source}|${start.source})TODO )(?:(?!, [\\w-]+: | \\}$)[^"|\\]\\n\\r])+`,
   "gm",
 )
 
@@ -52,17 +51,19 @@ const placeholder = new RegExp(
 export const placeholdersIn = (document: string): Placeholder[] => {
   const positionAt = positionsIn(document)
   const found = (pattern: RegExp) =>
-    [...document.matchAll(pattern)].map(({ 0: whole, 1: shown = whole, index }) => ({
-      start: positionAt(index + whole.length - shown.length),
+    [...document.matchAll(pattern)].map(({ 0: shown, index }) => ({
+      start: positionAt(index),
       problem: `"${firstWords(shown)}" is placeholder text`,
     }))
   const unsure = found(unfinished).map((one) => ({ ...one, severity: "warning" as const }))
   return [...found(placeholder), ...unsure]
 }
 
+const words = "todo|tbd|tba|fixme|lorem ipsum"
+
 /** What editors write where a text is missing: as a whole line or value, or before a colon. */
 const unfinished = new RegExp(
-  `(?:${inBraces.source}|${start.source})((?:todo|tbd|tba|fixme|lorem ipsum)(?=:|[.!…]*["'|\\]}]?\\s*$))|lorem ipsum dolor`,
+  `(?:${words})(?<=(?:${inBraces.source}|${start.source})(?:${words}))(?=:|[.!…]*["'|\\]}]?\\s*$)|lorem ipsum dolor`,
   "gim",
 )
 

@@ -24,7 +24,12 @@ export const isTooLarge = (text: string, report: Report): boolean => {
   if (deep >= 0) reportDepth({ start: positionAt(text, deep) }, report)
   const isLong = text.length > limits.characters
   if (isLong)
-    report(yamlLimits, {}, `the fields have ${text.length} characters`, `Shorten them to ${characters}`)
+    report(
+      yamlLimits,
+      { start: positionAt(text, limits.characters) },
+      `the fields have ${text.length} characters`,
+      `Shorten them to ${characters}`,
+    )
   return isLong || deep >= 0
 }
 

@@ -43,7 +43,9 @@ export interface ParserError {
  */
 export const explainYamlError = (text: string, { mark, reason }: ParserError): YamlError => {
   const lines = text.split("\n")
-  const [first] = parseDocument(text, { logLevel: "error", prettyErrors: false }).errors
+  // Errors are slow to make: those below the first one are not needed.
+  const read = lines.slice(0, (mark?.line ?? lines.length) + linesBelow).join("\n")
+  const [first] = parseDocument(read, { logLevel: "error", prettyErrors: false }).errors
   if (first) {
     const start = positionAt(text, first.pos[0])
     const place = { ...start, text: lines[start.line - 1] ?? "", lines }
@@ -63,6 +65,9 @@ export const explainYamlError = (text: string, { mark, reason }: ParserError): Y
   const problem = [`this cannot be read (${reason})`, "Check quotes, brackets and indentation"] as const
   return { rule: fieldSyntax, start, problem }
 }
+
+/** js-yaml can stop above the error that the `yaml` package finds. */
+const linesBelow = 20
 
 interface ErrorPlace extends Position {
   /** The line with the error. */

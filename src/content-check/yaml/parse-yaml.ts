@@ -15,8 +15,8 @@ interface ParsedYaml {
   text: string
 }
 
-/** More lines with errors than this are not worth listing: the file is not YAML. */
-const maximumErrors = 25
+/** More lines with errors are not worth listing: the file is not YAML. Each costs another parse of the whole text. */
+const maximumErrors = (text: string) => Math.min(25, Math.ceil(20_000 / text.split("\n").length))
 
 /** A line that still fails after as many repairs cannot be repaired. */
 const maximumAttempts = 3
@@ -36,7 +36,7 @@ export const parseYaml = (source: string, report: Report = () => {}): ParsedYaml
   for (const repair of [repairSpaces, repairLines, repairTokens]) text = repair(text, reportOnce)
 
   const attempts = new Map<number, number>()
-  while (attempts.size < maximumErrors) {
+  for (const maximum = maximumErrors(text); attempts.size < maximum; ) {
     try {
       const data = readYaml(text)
       if (isExcessive(data, text, reportOnce)) return { data: undefined, text: "" }

@@ -49,6 +49,14 @@ const isComment = (line: string) => /^\s*(?:#|$)/.test(line)
 
 const indentOf = (line: string) => line.search(/\S|$/)
 
+/** The nearest line below or above that is no comment, and not indented further than this. */
+function nearest(lines: string[], index: number, step: 1 | -1, indent = Number.POSITIVE_INFINITY) {
+  let at = index + step
+  while (lines[at] !== undefined && (isComment(lines[at] ?? "") || indentOf(lines[at] ?? "") > indent))
+    at += step
+  return lines[at] ?? ""
+}
+
 const opensQuote = (value: string) => /^["']/.test(value) && !/^"(?:[^"\\]|\\.)*"|^'(?:[^']|'')*'/.test(value)
 
 /** A quote that is not closed, so that the next field or entry becomes part of the text. */
@@ -67,11 +75,12 @@ function runawayQuote({ line, lines, index }: LinePlace): Found | undefined {
 /** The name of a group or list without its colon, so that the lines below have no place. */
 function missingColon({ line, lines, index }: LinePlace): Found | undefined {
   const [, indent = "", name] = /^( *)([A-Za-z_][\w-]*)[ \t]*$/.exec(line) ?? []
-  const below = lines.slice(index + 1).find((other) => !isComment(other)) ?? ""
-  const above = lines.slice(0, index).findLast((other) => !isComment(other)) ?? ""
+  if (!name) return undefined
+  const below = nearest(lines, index, 1)
+  const above = nearest(lines, index, -1)
   const isGroup = indentOf(below) > indent.length && /^ *(?:- |[A-Za-z_][\w-]*:(?:\s|$))/.test(below)
   const isSecondLine = indentOf(above) < indent.length && partsOf(above).value !== ""
-  if (!name || !isGroup || isSecondLine) return undefined
+  if (!isGroup || isSecondLine) return undefined
   return {
     rule: fieldSyntax,
     column: indent.length + 1,
@@ -84,8 +93,7 @@ function missingColon({ line, lines, index }: LinePlace): Found | undefined {
 function looseEntry({ line, lines, index }: LinePlace): Found | undefined {
   const [, indent = "", sign = "", entry = ""] = /^( *)(-(?=[^\s-])|[*+•–—](?=\s))\s*(.*)$/.exec(line) ?? []
   if (!sign) return undefined
-  const above = lines.slice(0, index)
-  const model = above.findLast((other) => !isComment(other) && indentOf(other) <= indent.length) ?? ""
+  const model = nearest(lines, index, -1, indent.length)
   const dash = /^( *)- /.exec(model)?.[1]
   const isList = dash !== undefined || /^ *[A-Za-z_][\w-]*:\s*(?:#.*)?$/.test(model)
   if (!isList || opensQuote(partsOf(model).value)) return undefined
