@@ -1,6 +1,7 @@
 /** Files that elements publish, with the headers of nginx: their types, and a video on the whole screen. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import sharp from "sharp"
 import { type Nginx, startNginx } from "../../../src/tooling/nginx-server"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 import { expect, test } from "./support/test"
@@ -51,6 +52,32 @@ test("elements accept no other kinds of files", () => {
     ].flatMap(([, list = ""]) => list.match(/\w+/g) ?? []),
   )
   expect(accepted.sort()).toEqual(Object.keys(types).sort())
+})
+
+test("an SVG file runs and loads nothing when it is opened, and is shown in a page", async ({ page }) => {
+  test.skip(!server, "nginx is not installed")
+  const html = "http://www.w3.org/1999/xhtml"
+  const hostile = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" onload="document.title='run'"><style>@import "/loaded.css"; rect { fill: #00ff00 }</style><rect width="40" height="20"/><image href="/loaded.png"/><h:script xmlns:h="${html}" src="/loaded.js"/><script>document.title = "run"</script></svg>`
+  writeFiles(folder, {
+    "static/1/logo.svg": hostile,
+    "svg/index.html": `<!doctype html><title>SVG</title><body style="margin:0"><img src="/static/1/logo.svg"><div style="width:40px;height:20px;background:red;mask:url(/static/1/logo.svg)"></div>`,
+  })
+  const loaded: string[] = []
+  page.on("response", (response) => loaded.push(new URL(response.url()).pathname))
+  await page.goto(`${server?.url}/static/1/logo.svg`)
+  await expect.poll(() => page.title()).toBe("")
+  expect(loaded.filter((address) => address.includes("loaded"))).toEqual([])
+  await page.goto(`${server?.url}/svg/`)
+  const pixels = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const { width = 0 } = page.viewportSize() ?? {}
+  const colourAt = (x: number, y: number) => [...pixels.subarray((y * width + x) * 3).subarray(0, 3)]
+  expect([colourAt(20, 10), colourAt(20, 34)]).toEqual([
+    [0, 255, 0],
+    [255, 0, 0],
+  ])
 })
 
 test("a video fills the screen when its button is pressed", async ({ page }) => {
