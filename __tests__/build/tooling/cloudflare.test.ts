@@ -1,0 +1,30 @@
+/** The Worker for addresses without a file, on Cloudflare. */
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { parse } from "smol-toml"
+import worker from "../../../src/hosts/cloudflare.mjs"
+import { root } from "../../../src/tooling/paths.mjs"
+
+it("answers 404 with the page “Not found” and the headers of that page, which must not be cached", async () => {
+  const asked: string[] = []
+  const fetchAsset = async (address: URL | RequestInfo) => {
+    asked.push(String(address))
+    return new Response("nothing here", {
+      headers: { "cache-control": "max-age=0", "content-type": "text/html" },
+    })
+  }
+  const request = new Request("https://a.example/app-0123456789.js?a=b")
+  const response = await worker.fetch(request, { ASSETS: { fetch: fetchAsset } })
+  expect(asked).toEqual(["https://a.example/404/"])
+  expect([response.status, await response.text()]).toEqual([404, "nothing here"])
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "cache-control": "max-age=0",
+    "content-type": "text/html",
+  })
+})
+
+it("runs only where there is no file", () => {
+  const { main, assets } = parse(readFileSync(path.join(root, "wrangler.toml"), "utf8"))
+  expect(main).toBe("src/hosts/cloudflare.mjs")
+  expect(assets).toEqual({ directory: "./dist", binding: "ASSETS", html_handling: "force-trailing-slash" })
+})
