@@ -2,6 +2,7 @@ import { z } from "zod"
 import { checkChartContrast } from "../../content-model/check-contrast"
 import { defineSection } from "../../content-model/define-section"
 import { derived, list, text } from "../../content-model/fields"
+import { chartColor, defaultChartColor } from "../../lib/chart-colors"
 
 export const researchItem = z
   .strictObject({
@@ -25,7 +26,7 @@ export const researchItem = z
             z
               .string()
               .regex(
-                /^(chart[123]|chartMuted|#[0-9a-fA-F]{6})$/,
+                chartColor,
                 'is not a chart colour. Write chart1, chart2, chart3, chartMuted (they follow the theme) or e.g. "#34CE72"',
               )
               .superRefine(checkChartContrast)
@@ -51,12 +52,10 @@ type Chart = {
   data: { title: string; color?: string; value?: number; values?: number[] }[]
 }
 
-/** The first entry has the accent colour. Slices and lines differ from their neighbours; other bars are alike. */
-const withColors = ({ chart, data, ...item }: Chart) => {
-  const others = chart === "bars" || chart === "columns" ? ["chart1"] : ["chart1", "chart3", "chartMuted"]
-  const color = (index: number) => (index === 0 ? "chart2" : others[(index - 1) % others.length])
-  return { ...item, chart, data: data.map((datum, index) => ({ color: color(index), ...datum })) }
-}
+const withColors = ({ chart, data, ...item }: Chart) => ({
+  ...{ ...item, chart },
+  data: data.map((datum, index) => ({ color: defaultChartColor(chart, index), ...datum })),
+})
 
 /** Which of value, values and labels a chart needs depends on its kind. */
 function checkChart(item: Chart, context: z.RefinementCtx) {

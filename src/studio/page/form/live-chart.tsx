@@ -1,12 +1,18 @@
 import { type ChartDatum, isDrawable } from "../../../components/charts/chart-data"
 import { charts } from "../../../components/charts/charts"
+import { chartColor, defaultChartColor } from "../../../lib/chart-colors"
 import { Hint } from "../ui/controls"
 
 /** The chart of the fields around it, as the page shows it. */
 export const LiveChart = ({ value }: { value: Record<string, unknown> }) => {
   const { chart, header, unit, labels, data } = value
   const Chart = Object.hasOwn(charts, String(chart)) ? charts[chart as keyof typeof charts] : undefined
-  const entries = (Array.isArray(data) ? data : []).filter((entry) => entry !== null) as ChartDatum[]
+  const written: Partial<ChartDatum>[] = (Array.isArray(data) ? data : []).filter((entry) => entry !== null)
+  const entries = written.map(({ title = "", color = "", ...values }, index) => ({
+    ...{ ...values, title },
+    // Also while a colour is being typed.
+    color: chartColor.test(color) ? color : defaultChartColor(String(chart), index),
+  }))
   if (!Chart || !isDrawable(String(chart), entries))
     return <Hint>The chart appears when there are values.</Hint>
   return (
