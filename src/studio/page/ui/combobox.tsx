@@ -25,7 +25,9 @@ export const Combobox = ({ options, value, hasIcons, onChange, attributes }: Com
   const label = selected?.label ?? value
   const [query, setQuery] = useState<string>()
   const words = (query ?? "").toLowerCase()
-  const found = options.filter(({ label, value }) => `${label} ${value}`.toLowerCase().includes(words))
+  const found = options
+    .filter((option) => rankOf(option, words) < 4)
+    .sort((a, b) => rankOf(a, words) - rankOf(b, words))
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const { isOpen, highlightedIndex, openMenu, getInputProps, getMenuProps, getItemProps } =
@@ -35,6 +37,14 @@ export const Combobox = ({ options, value, hasIcons, onChange, attributes }: Com
       selectedItem: selected ?? null,
       itemToKey: (item) => item?.value,
       inputValue: query ?? label,
+      stateReducer: (state, { type, changes }) => {
+        const { InputBlur, InputChange, InputKeyDownEnter } = useCombobox.stateChangeTypes
+        if (type === InputChange) return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 }
+        // What is typed stays if nothing is found.
+        if (type === InputKeyDownEnter && !found[state.highlightedIndex]) return state
+        const isExact = words && found[0] && rankOf(found[0], words) === 0
+        return type === InputBlur && isExact ? { ...changes, selectedItem: found[0] } : changes
+      },
       onInputValueChange: ({ inputValue, type }) => {
         if (type === useCombobox.stateChangeTypes.InputChange) setQuery(inputValue)
       },
@@ -68,9 +78,28 @@ export const Combobox = ({ options, value, hasIcons, onChange, attributes }: Com
               </ListRow>
             ))
           : null}
+        {isOpen && found.length === 0 ? (
+          <ListRow role="option" aria-disabled aria-selected={false}>
+            Nothing found
+          </ListRow>
+        ) : null}
       </List>
     </Box>
   )
+}
+
+/** How well an option matches: its whole text, its start, the start of a word, a part of it, or not (4). */
+const rankOf = ({ label, value }: Option, words: string) => {
+  const texts = [label, value].map((text) => text.toLowerCase())
+  const tests = [
+    (text: string) => text === words,
+    (text: string) => text.startsWith(words),
+    (text: string) => text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(words)),
+    (text: string) => text.includes(words),
+  ]
+  const rank = tests.findIndex((test) => texts.some(test))
+  if (!words) return 3
+  return rank < 0 ? 4 : rank
 }
 
 /** An icon from the site's sprite. */
