@@ -1,7 +1,8 @@
 import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
+import { flushSync } from "react-dom"
 import { color, radius, space } from "../../../theme/tokens"
-import { reveal } from "../preview/reveal"
+import { reveal, revealField } from "../preview/reveal"
 import { problemsOf } from "../state/place-problems"
 import { useOpenEditor } from "../state/use-editor"
 import { Badge, Button, ellipsis, Grid, Hint, Label, panel, Row, Stack } from "../ui/controls"
@@ -56,6 +57,13 @@ export const Fields = ({ schema, path, value, names, isRow }: FieldsProps) => {
   const order = Object.keys(properties)
   const all = (names ?? order).map((name) => ({ name, schema: properties[name] ?? {} }))
   const isShown = ({ name }: { name: string }) => required.includes(name) || values[name] !== undefined
+  const add = (name: string, schema: FieldProps["schema"]) => {
+    const blank = schema.items ? [blankOf(schema.items)] : blankOf(schema)
+    flushSync(() => form.set([...path, name], blank, order))
+    revealField(form.nameOf([...path, name]))
+    const control = document.activeElement
+    if (control instanceof HTMLInputElement) control.select()
+  }
   return (
     <Stack>
       <Grid>
@@ -78,9 +86,12 @@ export const Fields = ({ schema, path, value, names, isRow }: FieldsProps) => {
           .map(({ name, schema }) => (
             <Add
               key={name}
+              id={`add ${form.nameOf([...path, name])}`}
               $small
               title={schema.description}
-              onClick={() => form.set([...path, name], blankOf(schema), order)}
+              // The control that has the focus keeps it for now: an empty field that it leaves would move this button.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => add(name, schema)}
             >
               <Plus size={14} aria-hidden /> {labelOf(name, schema)}
             </Add>
@@ -129,9 +140,9 @@ const ListField = ({ schema, path, value }: FieldProps) => {
         <Button
           $kind="quiet"
           onClick={({ currentTarget }) => {
-            form.set([...path, entries.length], blankOf(item))
+            flushSync(() => form.set([...path, entries.length], blankOf(item)))
             const list = currentTarget.parentElement?.querySelector(":scope > ul")
-            setTimeout(() => reveal(list?.lastElementChild?.lastElementChild))
+            reveal(list?.lastElementChild?.lastElementChild)
           }}
         >
           <Plus size={16} aria-hidden /> Add {singular}

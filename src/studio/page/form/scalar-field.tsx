@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import X from "lucide-react/icons/x"
 import { type ComponentType, useId } from "react"
+import { flushSync } from "react-dom"
 import { color } from "../../../theme/tokens"
 import { useOpenEditor } from "../state/use-editor"
 import { Hint, IconButton, Label, Row, Stack } from "../ui/controls"
@@ -27,6 +28,10 @@ export const ScalarField = (props: FieldProps) => {
   const isItem = typeof key === "number"
   const label = isItem ? `${labelOf(path.at(-2))} ${key + 1}` : labelOf(key, schema)
   const change = (next: unknown) => form.set(path, next, order)
+  const remove = () => {
+    flushSync(() => change(undefined))
+    document.getElementById(`add ${name}`)?.focus()
+  }
   return (
     <Stack id={`field ${name}`} $gap={1}>
       {isItem ? null : (
@@ -34,7 +39,7 @@ export const ScalarField = (props: FieldProps) => {
           <Label htmlFor={id}>{label}</Label>
           <Counter schema={schema} value={value} />
           {!isRequired && value !== undefined ? (
-            <IconButton $small label={`Remove ${label}`} icon={X} onClick={() => change(undefined)} />
+            <IconButton $small label={`Remove ${label}`} icon={X} onClick={remove} />
           ) : null}
         </Head>
       )}

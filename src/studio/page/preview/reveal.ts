@@ -50,6 +50,8 @@ export function reveal(element: Element | null | undefined) {
   for (const details of document.querySelectorAll("details"))
     if (details === inside || details.contains(element)) details.open = true
   const control =
+    // That of a field is described by its hint; there may be others next to it.
+    element.querySelector<HTMLElement>("[aria-describedby]") ??
     element.querySelector<HTMLElement>("input:not([hidden]), select, textarea") ??
     element.querySelector<HTMLElement>("summary, button")
   element.scrollIntoView({ block: "center" })
