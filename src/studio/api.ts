@@ -78,7 +78,12 @@ export interface OpenedFile {
   assets: Asset[]
 }
 
-/** `POST check { file, text }`: check an unsaved text, and show it on the page next to the editor if it is valid. */
+/** `POST check` with `Checking`: check an unsaved text, and show it on the page next to the editor if it is valid. */
+export interface Checking extends Pick<OpenedFile, "file" | "text"> {
+  /** Show this text, e.g. that of a draft which is checked as if published. */
+  shown?: string | undefined
+}
+
 export interface CheckResult {
   diagnostics: StudioDiagnostic[]
   /** Whether the text is valid: the page will show it soon. */

@@ -57,7 +57,9 @@ export const routes: Record<string, Route> = {
   file: { read: openFile },
   changes: { read: changes },
   // Not queued: it writes nothing.
-  check: { write: write({ file, text }, ({ unsaved }, body) => unsaved.check(body), false) },
+  check: {
+    write: write({ file, text, shown: text.optional() }, ({ unsaved }, body) => unsaved.check(body), false),
+  },
   close: { write: write({ file }, ({ unsaved }, body) => unsaved.drop(body.file)) },
   save: { write: write({ file, text, version: name }, saveFile) },
   new: { write: write({ collection: name, name }, createEntry) },

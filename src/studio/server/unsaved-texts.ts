@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../content-check/diagnostic"
 import { offsetsIn } from "../../content-check/position"
 import type { Checker } from "../../content-check/stored-check"
-import type { CheckResult, CloseResult, Saving, StudioDiagnostic } from "../api"
+import type { Checking, CheckResult, CloseResult, StudioDiagnostic } from "../api"
 import { editableOf } from "./content-paths"
 
 /** Shows texts in development before they are saved (`gatsby/unsaved-nodes.ts`). */
@@ -28,11 +28,11 @@ export const createUnsavedTexts = (check: Checker, { show, drop }: UnsavedNodes)
   }
   return {
     /** Check a text, and show it if it is valid. */
-    check: async ({ file, text }: Pick<Saving, "file" | "text">): Promise<CheckResult> => {
+    check: async ({ file, text, shown: shownText = text }: Checking): Promise<CheckResult> => {
       editableOf(file)
       const isCurrent = next(file)
       const checked = check(new Map([[file, text]]))
-      const [{ diagnostics }, shown] = await Promise.all([checked, show(file, text, isCurrent)])
+      const [{ diagnostics }, shown] = await Promise.all([checked, show(file, shownText, isCurrent)])
       const own = diagnostics.filter((diagnostic) => diagnostic.file === file)
       const offsetOf = offsetsIn(text)
       return { ...shown, diagnostics: own.map((diagnostic) => withCertainFix(diagnostic, offsetOf)) }

@@ -46,6 +46,7 @@ const checkText = (file: string, text: string, asReady: boolean) =>
   post<CheckResult>("check", {
     file,
     text: asReady ? text.replace(draftKey, (key) => `#${key.slice(1)}`) : text,
+    shown: text,
   })
 
 const draftKey = /^["']?draft\b/m
