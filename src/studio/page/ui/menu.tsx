@@ -1,15 +1,40 @@
 import styled from "@emotion/styled"
-import { type ComponentProps, useId } from "react"
+import { type ComponentProps, type KeyboardEvent, useId, useRef } from "react"
 import { color, radius, shadow } from "../../../theme/tokens"
 import { Button, IconButton } from "./controls"
 
 /** A button that opens actions below it. A click closes them first, since it may remove them. */
 export const Menu = ({ children, ...props }: ComponentProps<typeof IconButton>) => {
   const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const isOpen = useRef(false)
+  /** The arrow keys move through an open menu, from its button too. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!isOpen.current || !event.key.startsWith("Arrow")) return false
+    event.preventDefault()
+    const step = /Up|Left/.test(event.key) ? -1 : 1
+    const actions = [...(menu.current?.querySelectorAll<HTMLElement>("button") ?? [])]
+    const index = actions.indexOf(event.target as HTMLElement)
+    actions.at(index < 0 && step < 0 ? -1 : (index + step) % actions.length)?.focus()
+    return true
+  }
   return (
     <>
-      <IconButton popoverTarget={id} {...props} />
-      <Actions id={id} popover="auto" onClickCapture={({ currentTarget }) => currentTarget.hidePopover()}>
+      <IconButton
+        popoverTarget={id}
+        {...props}
+        onKeyDown={(event) => onKeyDown(event) || props.onKeyDown?.(event)}
+      />
+      <Actions
+        ref={menu}
+        id={id}
+        popover="auto"
+        onBeforeToggle={({ newState }) => {
+          isOpen.current = newState === "open"
+        }}
+        onKeyDown={onKeyDown}
+        onClickCapture={({ currentTarget }) => currentTarget.hidePopover()}
+      >
         {children}
       </Actions>
     </>
