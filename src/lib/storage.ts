@@ -11,6 +11,15 @@ export const readStorage = (name: StorageName, key: string): string | null => {
   }
 }
 
+/** The keys that start with a prefix. */
+export const storageKeys = (name: StorageName, prefix: string): string[] => {
+  try {
+    return Object.keys(window[name]).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
 /** Parse an entry's JSON object. Return an empty one if it is missing or something else. */
 export const parseObject = (text: string | null): Record<string, unknown> => {
   try {

@@ -5,6 +5,7 @@ import { color, from, radius, shadow, space, zIndex } from "../../theme/tokens"
 import type { Entry, StudioModel } from "../api"
 import { get } from "./state/api-client"
 import { StudioContext } from "./state/studio-context"
+import { keptFiles } from "./state/use-editor"
 import { Button, Head, Heading, Row } from "./ui/controls"
 import { ThemeButton } from "./ui/theme-button"
 import { DocumentList } from "./views/document-list"
@@ -19,6 +20,7 @@ export const Studio = () => {
   const [entries, setEntries] = useState<readonly Entry[]>([])
   const [place, setPlace] = useState(placeOf)
   const [message, setMessage] = useState("")
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(keptFiles)
 
   useEffect(() => {
     if (!message) return
@@ -34,6 +36,11 @@ export const Studio = () => {
       setMessage((error as Error).message)
       return false
     }
+  }, [])
+  const markUnsaved = useCallback((file: string, isUnsaved: boolean) => {
+    setUnsaved((files) =>
+      isUnsaved ? new Set(files).add(file) : new Set([...files].filter((other) => other !== file)),
+    )
   }, [])
   const refresh = useCallback(async () => setEntries(await get<Entry[]>("entries")), [])
 
@@ -56,7 +63,9 @@ export const Studio = () => {
   return (
     <>
       {model ? (
-        <StudioContext value={{ model, entries, refresh, attempt, open, notify: setMessage }}>
+        <StudioContext
+          value={{ model, entries, unsaved, markUnsaved, refresh, attempt, open, notify: setMessage }}
+        >
           <Side as={isHome ? "main" : "div"} data-home={isHome || undefined}>
             <Head as="header">
               <Heading as={isHome ? "h1" : "p"}>Studio</Heading>

@@ -7,7 +7,7 @@ import { headlineOf } from "../form/field-text"
 import { ElementContext } from "../form/use-form"
 import { SectionThumbnail } from "../preview/section-thumbnail"
 import { problemsIn, problemsOf } from "../state/place-problems"
-import { useOpenEditor } from "../state/use-editor"
+import { EditorContext, useOpenEditor } from "../state/use-editor"
 import { Badge, ellipsis, Hint, panel, Stack } from "../ui/controls"
 import { TextBlock } from "./text-block"
 
@@ -20,7 +20,8 @@ interface ElementCardProps {
 
 /** A section or text element: a thumbnail, and below it its attributes, the fields that it shows, and its text. */
 export const ElementCard = ({ block, index, fields }: ElementCardProps) => {
-  const { model, values, schema = {}, diagnostics } = useOpenEditor()
+  const editor = useOpenEditor()
+  const { model, values, schema = {}, diagnostics } = editor
   const element = model.elements.find(({ name }) => name === block.name)
   const { children } = block
   const props = Object.fromEntries(Object.entries(block.props).map(([name, { value }]) => [name, value]))
@@ -43,9 +44,12 @@ export const ElementCard = ({ block, index, fields }: ElementCardProps) => {
         <ProblemList problems={inElement.filter(({ field }) => !field.startsWith(`<${block.name} `))} />
         {element ? (
           <>
-            <ElementContext value={{ index, name: block.name }}>
-              <Fields schema={element.props} path={[]} value={props} />
-            </ElementContext>
+            {/* Other elements of this name have problems of their own. */}
+            <EditorContext value={{ ...editor, diagnostics: inElement }}>
+              <ElementContext value={{ index, name: block.name }}>
+                <Fields schema={element.props} path={[]} value={props} />
+              </ElementContext>
+            </EditorContext>
             <Fields schema={schema} path={[]} value={values} names={fields} />
           </>
         ) : (

@@ -1,7 +1,14 @@
 import { fieldName } from "../../../content-check/field-name"
-import { offsetsIn } from "../../../content-check/position"
+import { offsetsIn, positionsIn } from "../../../content-check/position"
 import type { StudioDiagnostic } from "../../api"
-import type { FieldPath, Range, Source, ValueNode } from "../../source/parse-source"
+import { changeBetween } from "../../source/line-endings"
+import {
+  type FieldPath,
+  parseSource,
+  type Range,
+  type SourceKind,
+  type ValueNode,
+} from "../../source/parse-source"
 
 /** A problem with its place in the text. */
 export interface PlacedProblem extends StudioDiagnostic {
@@ -9,17 +16,35 @@ export interface PlacedProblem extends StudioDiagnostic {
   offset: number
 }
 
-/** Add the offsets of problems, and the fields of those in the YAML that have none. */
+/**
+ * Add the offsets of problems, and the fields of those in the YAML that have none. Problems of an earlier text move with
+ * what is edited before them; those in what is edited are left out until the next check.
+ * @param checked the text that has the problems @param text the text as it is now
+ */
 export const placeProblems = (
   problems: readonly StudioDiagnostic[],
-  { fields, yaml }: Source,
+  checked: string,
   text: string,
+  kind: SourceKind,
 ): PlacedProblem[] => {
-  const offsetOf = offsetsIn(text)
-  return problems.map((problem) => {
-    const offset = offsetOf(problem.range.start)
-    const needsField = !problem.field && yaml && contains(yaml, offset)
-    return { ...problem, offset, field: needsField ? fieldName(pathAt(fields, offset)) : problem.field }
+  const [old, { fields, yaml }] = [parseSource(checked, kind), parseSource(text, kind)]
+  const { from, to, insert } = changeBetween(checked, text)
+  const moved = (offset: number) =>
+    offset < to ? Math.min(offset, from) : offset + from + insert.length - to
+  const [offsetOf, positionOf] = [offsetsIn(checked), positionsIn(text)]
+  return problems.flatMap((problem) => {
+    const [start, end] = [offsetOf(problem.range.start), offsetOf(problem.range.end)]
+    if (start > from && start < to) return []
+    const offset = moved(start)
+    const range =
+      checked === text ? problem.range : { start: positionOf(offset), end: positionOf(moved(end)) }
+    const isAtField = problem.field === fieldName(pathAt(old.fields, start))
+    const needsField = (!problem.field || isAtField) && yaml && contains(yaml, offset)
+    const field = needsField ? fieldName(pathAt(fields, offset)) : problem.field
+    const { edit } = problem
+    const isFixable = edit && (edit.end <= from || edit.start >= to)
+    const fix = isFixable ? { ...edit, start: moved(edit.start), end: moved(edit.end) } : undefined
+    return [{ ...problem, offset, range, field, ...(edit ? { edit: fix } : {}) }]
   })
 }
 

@@ -5,6 +5,9 @@ import type { Entry, StudioModel } from "../../api"
 export interface StudioState {
   model: StudioModel
   entries: readonly Entry[]
+  /** Files with edits that are kept in the browser. */
+  unsaved: ReadonlySet<string>
+  markUnsaved: (file: string, isUnsaved: boolean) => void
   /** Read the entries again. */
   refresh: () => Promise<void>
   /** Open a file, or another view: `""` for the documents, `publish`. */

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState } from "react"
-import { parseObject, readStorage, removeStorage, writeStorage } from "../../../lib/storage"
+import { parseObject, readStorage, removeStorage, storageKeys, writeStorage } from "../../../lib/storage"
 import type { Asset, Entry, OpenedFile, SaveResult } from "../../api"
 import type { Edited } from "../../source/edit-text"
 import { parseSource } from "../../source/parse-source"
@@ -17,13 +17,13 @@ import { useCheck } from "./use-check"
 export const useEditor = (entry: Entry) => {
   const { file, kind } = entry
   const studio = useStudio()
-  const { model, refresh, attempt, notify } = studio
+  const { model, refresh, attempt, notify, markUnsaved } = studio
   const [opened, setOpened] = useState<OpenedFile>()
   const [history, setHistory] = useState(() => startHistory(""))
   const [conflict, setConflict] = useState<OpenedFile>()
   const [restored, setRestored] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
-  const storageKey = `studio:${file}`
+  const storageKey = `${storagePrefix}${file}`
 
   useEffect(() => {
     let isClosed = false
@@ -60,6 +60,10 @@ export const useEditor = (entry: Entry) => {
     addEventListener("beforeunload", warn)
     return () => removeEventListener("beforeunload", warn)
   }, [opened, isDirty, text, storageKey])
+
+  useEffect(() => {
+    if (opened) markUnsaved(file, isDirty)
+  }, [opened, isDirty, file, markUnsaved])
 
   const edit = useCallback(
     (change: (text: string) => string | Edited, key = "") => {
@@ -132,8 +136,8 @@ export const useEditor = (entry: Entry) => {
     restored,
     ...check,
     diagnostics: useMemo(
-      () => placeProblems(check.diagnostics, source, text),
-      [check.diagnostics, source, text],
+      () => placeProblems(check.diagnostics, check.of ?? text, text, kind),
+      [check.diagnostics, check.of, text, kind],
     ),
     isOpen: opened !== undefined,
     text,
@@ -146,6 +150,12 @@ export const useEditor = (entry: Entry) => {
     redo: useCallback(() => setHistory(redo), []),
   }
 }
+
+const storagePrefix = "studio:"
+
+/** The files whose unsaved texts are kept in the browser. */
+export const keptFiles = (): ReadonlySet<string> =>
+  new Set(storageKeys("localStorage", storagePrefix).map((key) => key.slice(storagePrefix.length)))
 
 /** The open file, and what every part of the studio can use. */
 export const EditorContext = createContext<ReturnType<typeof useEditor> | undefined>(undefined)

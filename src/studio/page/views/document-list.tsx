@@ -55,12 +55,13 @@ export const DocumentList = ({ current }: { current?: string }) => {
 
 const Item = ({ entry, isCurrent }: { entry: Entry; isCurrent: boolean }) => {
   const { title, file, state, publish, errors, warnings } = entry
-  const { open } = useStudio()
+  const { open, unsaved } = useStudio()
   const problems = errors + warnings
   return (
     <Line>
       <Button $kind="quiet" aria-current={isCurrent} onClick={() => open(file)}>
         <span>{title}</span>
+        {unsaved.has(file) ? <Badge>Unsaved</Badge> : null}
         {state === "draft" ? <Badge $tone="orange">Draft</Badge> : null}
         {state === "scheduled" ? <Badge $tone="blue">{publish}</Badge> : null}
         {problems ? (

@@ -1,0 +1,169 @@
+/** What is typed while a form changes is not lost. */
+import { render, screen, waitFor, within } from "@testing-library/react"
+import { research } from "../../../src/sections/research/section"
+import type { FieldSchema } from "../../../src/studio/api"
+import { LiveChart } from "../../../src/studio/page/form/live-chart"
+import { WithoutStyles } from "../../support/without-styles"
+import { openStudio, problem } from "./open-studio"
+import { source } from "./studio-fixture"
+
+beforeEach(() => localStorage.clear())
+
+const words: FieldSchema = { type: "string", minLength: 1, maxLength: 200 }
+const group: FieldSchema = { type: "object", required: ["title"], properties: { title: words, lead: words } }
+const kinds: [what: string, schema: FieldSchema, role: string, name: string | RegExp][] = [
+  ["a text", words, "textbox", "Extra"],
+  ["a number", { type: "number" }, "textbox", "Extra"],
+  ["a switch", { type: "boolean" }, "switch", "Extra"],
+  ["a choice", { type: "string", enum: ["one", "two"] }, "combobox", "Extra"],
+  [
+    "a choice with search",
+    { type: "string", field: { kind: "reference", to: "Client" } },
+    "combobox",
+    "Extra",
+  ],
+  ["a colour", { type: "string", field: { kind: "color" } }, "textbox", "Extra"],
+  ["an image", { type: "string", field: { kind: "image" } as never, pattern: "." }, "combobox", "Extra"],
+  ["a list of texts", { type: "array", items: words }, "textbox", "Extra 1"],
+  ["a list of groups", { type: "array", items: group }, "textbox", "Title"],
+  ["a group", group, "textbox", "Title"],
+]
+
+test.each(kinds)(
+  "%s that is added has the focus, and its button has it again once it is removed",
+  async (_, schema, role, name) => {
+    const { user } = await openStudio({ text: source, fields: { extra: schema } })
+    await user.click(screen.getByRole("button", { name: "Extra" }))
+    const control = screen.getByRole(role, { name })
+    expect(control).toHaveFocus()
+    if (role === "textbox") {
+      await user.keyboard("12")
+      expect(control).toHaveValue("12")
+    }
+    const remove = screen.queryByRole("button", { name: "Remove Extra" })
+    if (!remove) return
+    await user.click(remove)
+    expect(screen.getByRole("button", { name: "Extra" })).toHaveFocus()
+  },
+)
+
+test("a field is added while another one that was left empty has the focus", async () => {
+  const { user, save } = await openStudio({ text: source, fields: { first: words, second: words } })
+  await user.click(screen.getByRole("button", { name: "First" }))
+  await user.click(screen.getByRole("button", { name: "Second" }))
+  await user.keyboard("words")
+  expect(await save()).toBe(
+    source
+      .replace("draft: true", "draft: true\nsecond: words")
+      .replace(/(draft: true)\n(second: words)\n([\s\S]*?)---/, "$1\n$3$2\n---"),
+  )
+})
+
+describe("a choice with search", () => {
+  const names = ["Django", "Mongo", "Category", "Go", "Gong", "Let’s go", "Python", "Rust", "Swift", "Kotlin"]
+  const open = async () => {
+    const tool: FieldSchema = { type: "string", enum: names }
+    const text = source.replace("draft", "tool: Rust\ndraft")
+    const { user, save } = await openStudio({ text, fields: { tool } })
+    const input = screen.getByRole("combobox", { name: "Tool" })
+    await user.tripleClick(input)
+    return { user, save, input }
+  }
+
+  test.each([
+    ["go", "Go"],
+    ["GO", "Go"],
+    ["gon", "Gong"],
+    ["let", "Let’s go"],
+    ["ang", "Django"],
+    ["ot", "Kotlin"],
+  ])("chooses the best match of %j with Enter, and with Tab", async (typed, expected) => {
+    for (const key of ["{Enter}", "{Tab}"]) {
+      const { user, save, input } = await open()
+      await user.clear(input)
+      await user.keyboard(typed)
+      expect(screen.getAllByRole("option")[0]).toHaveTextContent(expected)
+      await user.keyboard(key)
+      expect(input).toHaveValue(expected)
+      expect(await save()).toContain(`tool: ${expected}\n`)
+      document.body.innerHTML = ""
+      localStorage.clear()
+    }
+  })
+
+  test("keeps what is typed if nothing is found, and its value if nothing is typed", async () => {
+    const { user, input } = await open()
+    await user.clear(input)
+    await user.keyboard("zzz{Enter}")
+    expect(input).toHaveValue("zzz")
+    expect(screen.getByRole("option", { name: "Nothing found" })).toBeVisible()
+    await user.keyboard("{Escape}")
+    expect(input).toHaveValue("Rust")
+    await user.tab()
+    expect(input).toHaveValue("Rust")
+  })
+})
+
+test.each(["donut", "bars", "columns", "line"])(
+  "a chart of %s without colours is as on the page",
+  (chart) => {
+    const values = chart === "line" ? { values: [1, 2] } : { value: 50 }
+    const markupOf = (...colors: (string | undefined)[]) => {
+      const data = colors.map((color, index) => ({ title: `T${index}`, color, ...values }))
+      const { container, unmount } = render(
+        <LiveChart value={{ chart, header: "Chart", labels: ["a", "b"], data }} />,
+        { wrapper: WithoutStyles },
+      )
+      const markup = container.innerHTML.replaceAll(/_r_\w+_/g, "")
+      unmount()
+      return markup
+    }
+    // As Gatsby's nodes have them.
+    const page = research.complete?.({ research: [{ chart, data: [{}, {}] }] } as never) as {
+      research: { data: { color: string }[] }[]
+    }
+    const expected = markupOf(...(page.research[0]?.data ?? []).map(({ color }) => color))
+    expect(markupOf(undefined, undefined)).toBe(expected)
+    expect(markupOf("", "#12")).toBe(expected)
+    expect(markupOf("chart1", "chart3")).not.toBe(expected)
+  },
+)
+
+test("a problem of one element is not shown at another one of its name", async () => {
+  const text = `${source}\n<Shelf heading="A">\n\nOne\n\n</Shelf>\n\n<Shelf heading="B">\n\nTwo\n\n</Shelf>\n`
+  const line = text.split("\n").findIndex((written) => written.includes('"B"')) + 1
+  await openStudio({ text, check: () => [problem(line, "is too short", "<Shelf heading>")] })
+  await waitFor(() => expect(screen.getAllByText(/is too short/)).toHaveLength(1))
+  const cards = screen.getAllByText("Shelf", { selector: "summary strong" })
+  expect(within(cards[1]?.closest("details") as HTMLElement).getByText(/is too short/)).toBeInTheDocument()
+})
+
+test("the arrow keys move through the open menu of an entry, and the entry once it is closed", async () => {
+  const { user, save } = await openStudio({ text: source })
+  const handle = screen.getByRole("button", { name: "Move or remove first" })
+  const menu = document.getElementById(handle.getAttribute("popovertarget") ?? "") as HTMLElement
+  const toggle = (newState: string) =>
+    menu.dispatchEvent(Object.assign(new Event("beforetoggle"), { newState, oldState: "" }))
+  handle.focus()
+  toggle("open")
+  await user.keyboard("{ArrowDown}")
+  expect(document.activeElement).toHaveTextContent("Move up")
+  await user.keyboard("{ArrowDown}{ArrowDown}")
+  expect(document.activeElement).toHaveTextContent("Remove")
+  await user.keyboard("{ArrowRight}")
+  expect(document.activeElement).toHaveTextContent("Move up")
+  toggle("closed")
+  handle.focus()
+  await user.keyboard("{ArrowDown}")
+  expect(await save()).toContain("tags: [second, first]")
+})
+
+test("a document with unsaved edits is marked in the list until they are saved", async () => {
+  const { user, save } = await openStudio({ text: source })
+  const list = within(screen.getByRole("navigation", { name: "Documents" }))
+  expect(list.queryByText("Unsaved")).toBeNull()
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "!")
+  expect(list.getByRole("button", { name: /^One.*Unsaved/ })).toBeVisible()
+  await save()
+  expect(list.queryByText("Unsaved")).toBeNull()
+})

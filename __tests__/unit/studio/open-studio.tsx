@@ -1,0 +1,54 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { FieldSchema, StudioDiagnostic } from "../../../src/studio/api"
+import { Studio } from "../../../src/studio/page/studio"
+import { WithoutStyles } from "../../support/without-styles"
+import { entry, model } from "./studio-fixture"
+
+interface Page {
+  text: string
+  /** More fields of the document. */
+  fields?: Record<string, FieldSchema>
+  /** What its check finds. */
+  check?: (text: string) => StudioDiagnostic[] | Promise<StudioDiagnostic[]>
+}
+
+/** Open a document in the studio, with a server that answers what it is asked. */
+export const openStudio = async ({ text, fields = {}, check = () => [] }: Page) => {
+  Element.prototype.scrollIntoView = jest.fn()
+  location.hash = entry.file
+  const [collection] = model.collections
+  if (!collection) throw new Error("The fixture has no collection")
+  const schema = { ...collection.schema, properties: { ...collection.schema.properties, ...fields } }
+  const saved: string[] = []
+  const answers: Record<string, (body: { text: string }) => unknown> = {
+    model: () => ({ ...model, collections: [{ ...collection, schema }] }),
+    entries: () => [entry],
+    file: () => ({ file: entry.file, text, version: "1", assets: [{ path: "./a.jpg" }] }),
+    check: async (body) => ({ diagnostics: await check(body.text), isShown: true }),
+    save: (body) => {
+      saved.push(body.text)
+      return { version: "1" }
+    },
+  }
+  globalThis.fetch = jest.fn(async (address, { body } = {}) => {
+    const route = /api\/(\w+)/.exec(String(address))?.[1] ?? ""
+    const json = await answers[route]?.(body ? JSON.parse(String(body)) : {})
+    return { ok: true, status: 200, json: async () => json ?? {}, blob: async () => new Blob() } as Response
+  })
+  const user = userEvent.setup()
+  render(<Studio />, { wrapper: WithoutStyles })
+  await screen.findByRole("textbox", { name: "Name" })
+  const save = async () => {
+    await user.keyboard("{Control>}s{/Control}")
+    await screen.findByText("Saved")
+    return saved.at(-1)
+  }
+  return { user, save }
+}
+
+/** A problem on a line of the document. */
+export const problem = (line: number, message: string, field = ""): StudioDiagnostic => ({
+  ...{ severity: "error", rule: "text", file: entry.file, field, message, fix: "Write it differently" },
+  range: { start: { line, column: 1 }, end: { line, column: 2 } },
+})
