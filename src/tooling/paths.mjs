@@ -7,6 +7,24 @@ import { fileURLToPath } from "node:url"
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "")
 
 /**
+ * Which character of a folder's path is in the way. Gatsby and webpack read them as patterns, queries or escapes.
+ * @param {string} folder
+ */
+export function folderNameProblem(folder) {
+  const parts = folder.split(path.sep)
+  const part = parts.find((name) => reserved.test(name))
+  const [character] = part?.match(reserved) ?? []
+  if (!part || !character) return undefined
+  const better = part
+    .replace(new RegExp(`${reserved.source}+`, "g"), "-")
+    .replace(/ ?-+ ?/g, "-")
+    .replace(/^-|-$/g, "")
+  return `The site cannot be built in ${folder}: "${part}" has the character ${character}. Rename that folder, e.g. to ${better || "site"}.`
+}
+
+const reserved = /[!"#%()*<>?[\\\]`{|}]/
+
+/**
  * Arguments for `node` to run Gatsby. It ends when its parent is killed.
  * @param {string[]} args
  */

@@ -5,7 +5,7 @@ import { existsSync, rmSync } from "node:fs"
 import path from "node:path"
 import { buildFolders, completeReplacement } from "../finish/folders.mjs"
 import { ensureInstalled } from "./install.mjs"
-import { biomeCommand, root, sourceCommand, toolScript, tscCommand } from "./paths.mjs"
+import { biomeCommand, folderNameProblem, root, sourceCommand, toolScript, tscCommand } from "./paths.mjs"
 import { Failed, logStep, runMain, runNode } from "./process.mjs"
 
 /**
@@ -102,6 +102,8 @@ await runMain(async () => {
     throw new Failed(`There is no task "${name}". The tasks are: ${Object.keys(tasks).join(", ")}.`, 2)
   if (Number.parseInt(process.versions.node, 10) < 20)
     throw new Failed(`Node 20 or newer is needed; this is ${process.version}.`)
+  const problem = folderNameProblem(root)
+  if (problem) throw new Failed(problem)
   process.chdir(root)
   await ensureInstalled()
   return (afterGenerate.includes(name) && (await generate())) || task(args)
