@@ -18,7 +18,8 @@ const problems = {
     `A file or folder cannot be written or read${place}: change its permissions or its owner.`,
   EPERM: (place) => `A file or folder cannot be changed${place}: change its permissions or its owner.`,
   EBUSY: (place) =>
-    `A file or folder is in use${place}: close the program that uses it, and run the command again.`,
+    `A file or folder is in use, or a disk of its own${place}: close what uses it, or unmount it.`,
+  EXDEV: (place) => `A file or folder is on another disk${place}: keep the whole project on one.`,
   EMFILE: () => "Too many files are open: raise the limit (ulimit -n 8192) and run the command again.",
   ENFILE: () => "Too many files are open on this machine: close other programs and run the command again.",
   ENOMEM: () => "The memory is full: close other programs and run the command again.",

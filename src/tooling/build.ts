@@ -1,7 +1,7 @@
 /** `node --import tsx src/tooling/build.ts [project] [arguments for gatsby build]`: implements `npm run build`. */
-import { accessSync, constants, existsSync, rmSync, statfsSync } from "node:fs"
+import { existsSync, rmSync } from "node:fs"
 import { rm } from "node:fs/promises"
-import { availableParallelism, tmpdir } from "node:os"
+import { availableParallelism } from "node:os"
 import path from "node:path"
 import type { Writable } from "node:stream"
 import { DamagedOutput, FinishError } from "../finish/errors"
@@ -10,6 +10,7 @@ import { buildVariables, settingsOf } from "../finish/settings"
 import { systemProblem } from "../lib/system-problem.mjs"
 import { changedInputs, contentChanges, isUpToDate, readInputs, recordInputs } from "./build-inputs"
 import { prepareCaches, removeCaches } from "./caches"
+import { folderProblem } from "./folder-problem"
 import { withLock } from "./lock"
 import { gatsbyCommand, root, sourceCommand } from "./paths.mjs"
 import { Failed, logStep, runMain, runNode, start } from "./process.mjs"
@@ -133,7 +134,7 @@ const settingsForChanges = (project: string, changes: string[] | undefined): Rec
 /** How to fix a failed build. It is the last line of the output. @param cause exit code, or what was thrown */
 function advice(project: string, cause: unknown): string {
   const code = memoryCodes.has(cause) ? { code: "ENOMEM" } : cause
-  const problem = systemProblem(code) ?? folderProblem(project)
+  const problem = folderProblem(project) ?? systemProblem(code)
   return problem
     ? `${problem} dist/ has not changed.`
     : "The build failed, and dist/ has not changed. Fix the first error above and run it again."
@@ -141,21 +142,6 @@ function advice(project: string, cause: unknown): string {
 
 /** Exit codes of processes that V8 or the system has ended because they need too much memory. */
 const memoryCodes = new Set<unknown>([134, 137])
-
-/** What is wrong with a folder that the build writes to. Each may be on a disk of its own. */
-function folderProblem(project: string) {
-  const { cache, output, state, dist } = buildFolders(project)
-  for (const folder of [project, cache, output, state, dist, tmpdir()].filter((one) => existsSync(one)))
-    try {
-      accessSync(folder, constants.W_OK)
-      const { bavail, bsize, files, ffree } = statfsSync(folder)
-      if (bavail * bsize < 20_000_000 || (files > 0 && ffree === 0))
-        return systemProblem({ code: "ENOSPC", path: folder })
-    } catch (error) {
-      return systemProblem(error)
-    }
-  return undefined
-}
 
 void runMain(async () => {
   const [folder = root, ...options] = process.argv.slice(2)

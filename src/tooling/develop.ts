@@ -1,5 +1,6 @@
 /** `node --import tsx src/tooling/develop.ts [arguments for gatsby develop]`: implements `npm start`. */
 import { prepareCaches } from "./caches"
+import { folderProblem } from "./folder-problem"
 import { withLock } from "./lock"
 import { gatsbyCommand } from "./paths.mjs"
 import { logStep, runMain, start, stop } from "./process.mjs"
@@ -24,6 +25,7 @@ const develop = (project: string, options: string[]): Promise<number> =>
       const watch = watchDefinitions(project)
       // Stop watching even after an error: watchers keep the process alive.
       const code = await Promise.race([gatsby.ended, watch.changed]).finally(watch.stop)
+      if (code) console.error(folderProblem(project) ?? "")
       if (code !== undefined) return code
       await stop(gatsby)
       logStep("A definition has changed: starting Gatsby again …")

@@ -11,6 +11,9 @@ import { Failed } from "./process.mjs"
 /** A lock is invalid if it has not been renewed for this long. A busy machine may pause processes. */
 const staleMs = 60_000
 
+/** A command ends within this time after npm, which has started it, was killed. */
+const endingMs = 12_000
+
 /** Children of a killed command end within this time (`end-with-parent.cjs`). */
 const orphanMs = 3_000
 
@@ -18,6 +21,8 @@ interface Holder {
   pid: number
   /** When the process has started: the system gives its number to another one later. */
   started?: string
+  /** The process that has started it. */
+  parent?: number
   /** As the user typed it: `npm start`. */
   command: string
 }
@@ -40,9 +45,10 @@ export async function withLock<Result>(
       throw error.code === "ELOCKED" ? new Failed(busyMessage("Another command")) : error
     },
   )
+  const { pid, ppid: parent } = process
   writeFileSync(
     holderFile(project),
-    JSON.stringify({ pid: process.pid, started: startOf(process.pid), command } satisfies Holder),
+    JSON.stringify({ pid, started: startOf(pid), parent, command } satisfies Holder),
   )
   try {
     return await run()
@@ -55,7 +61,10 @@ export async function withLock<Result>(
 export async function runningCommand(project: string): Promise<string | undefined> {
   const { state } = buildFolders(project)
   mkdirSync(state, { recursive: true })
-  if (!(await check(state, { stale: staleMs }))) return undefined
+  const isHeld = () => check(state, { stale: staleMs })
+  for (let waited = 0; waited < endingMs && isEnding(readHolder(project)) && (await isHeld()); waited += 250)
+    await pause(250)
+  if (!(await isHeld())) return undefined
   // Another command may take the lock while this one waits.
   if (!isAlive(readHolder(project))) await pause(orphanMs)
   const holder = readHolder(project)
@@ -71,6 +80,9 @@ const holderFile = (project: string) => path.join(buildFolders(project).state, "
 
 const readHolder = (project: string) => readJson<Holder>(holderFile(project))
 
+const isEnding = (holder: Holder | undefined) =>
+  holder?.parent !== undefined && isAlive(holder) && !exists(holder.parent)
+
 /** When a process has started. Undefined if the system does not say. */
 function startOf(pid: number) {
   try {
@@ -82,9 +94,12 @@ function startOf(pid: number) {
 }
 
 /** An unknown holder counts as alive: it has just taken the lock. */
-function isAlive(holder: Holder | undefined) {
+const isAlive = (holder: Holder | undefined) =>
+  !holder || (exists(holder.pid) && holder.started === startOf(holder.pid))
+
+function exists(pid: number) {
   try {
-    return !holder || (process.kill(holder.pid, 0) && holder.started === startOf(holder.pid))
+    return process.kill(pid, 0)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM"
   }

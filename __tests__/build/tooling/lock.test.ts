@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { runningCommand, withLock } from "../../../src/tooling/lock"
 import { removeFolders, temporaryFolder } from "../../support/folders"
@@ -40,4 +40,14 @@ it("ignores the lock of a process whose number another one has now", async () =>
   const start = Date.now()
   expect(await withLock(project, "npm run build", async () => "built")).toBe("built")
   expect(Date.now() - start).toBeLessThan(5_000)
+})
+
+it("waits for a command that ends because npm was killed", async () => {
+  const { pid: parent } = spawnSync(process.execPath, ["--version"])
+  const running = withLock(project, "npm start", () => new Promise((resolve) => setTimeout(resolve, 1_500)))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const file = path.join(project, ".gatsby/running.json")
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), parent }))
+  expect(await withLock(project, "npm run build", async () => "built")).toBe("built")
+  await running
 })
