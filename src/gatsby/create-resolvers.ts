@@ -17,7 +17,7 @@ import { waitingResolvers } from "./waiting-resolvers"
  */
 export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResolversArgs) => {
   const { createResolvers: create, createNodeId } = args
-  if (isBuild) create(imageDataOnce())
+  if (isBuild) create(imageDataOnce(args))
   else {
     create(waitingResolvers(args))
     create(resolversFromCopies(args))

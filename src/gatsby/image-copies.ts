@@ -4,19 +4,15 @@ import path from "node:path"
 import type { CreateResolversArgs, Node } from "gatsby"
 import { generateImageData } from "gatsby-plugin-sharp"
 import { imageFacts, maximumSide } from "../content-check/image-facts"
-import { buildFolders } from "../finish/folders.mjs"
 import { writeFileAtomic } from "../lib/files"
 import { missingFile } from "./missing-files"
 import type { ResolverInfo } from "./resolver-info"
-
-interface FileNode extends Node {
-  absolutePath: string
-}
+import { type ImageFile, imageCopyPath, uprightFile } from "./upright-image"
 
 /** The parts of a resolver's arguments that are used here. */
 interface Context {
   nodeModel: {
-    getNodeById(query: { id: string | null; type: string }): FileNode | null
+    getNodeById(query: { id: string | null; type: string }): ImageFile | null
     findOne(query: { type: string; query: object }): Promise<Node | null>
   }
 }
@@ -33,7 +29,7 @@ export const resolversFromCopies = ({
 }: Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix">) => ({
   File: {
     childImageSharp: {
-      async resolve(file: FileNode, args: object, context: Context, info: ResolverInfo) {
+      async resolve(file: ImageFile, args: object, context: Context, info: ResolverInfo) {
         if (file.id === missingFile.id || !(await copyImage(file))) return null
         // A file has no image yet when it has just been added. This query runs again once it has one.
         const filter = { internal: { contentDigest: { eq: file.internal.contentDigest } } }
@@ -44,7 +40,7 @@ export const resolversFromCopies = ({
       },
     },
     publicURL: {
-      resolve(file: FileNode, args: object, context: Context, info: ResolverInfo) {
+      resolve(file: ImageFile, args: object, context: Context, info: ResolverInfo) {
         try {
           return info.originalResolver(file, args, context, info)
         } catch {
@@ -60,15 +56,16 @@ export const resolversFromCopies = ({
         const file = context.nodeModel.getNodeById({ id: image.parent, type: "File" })
         const copy = file && (await copyImage(file))
         if (!copy) return info.originalResolver(image, args, context, info)
-        return generateImageData({ file: { ...file, absolutePath: copy }, args, pathPrefix, reporter, cache })
+        const upright = await uprightFile({ ...file, absolutePath: copy })
+        return generateImageData({ file: upright, args, pathPrefix, reporter, cache })
       },
     },
   },
 })
 
 /** Copy an image, and return the path of the copy. `undefined` if the image is missing or damaged. */
-const copyImage = async ({ absolutePath, internal }: FileNode): Promise<string | undefined> => {
-  const copy = copyPath(internal.contentDigest)
+const copyImage = async ({ absolutePath, internal }: ImageFile): Promise<string | undefined> => {
+  const copy = imageCopyPath(internal.contentDigest)
   if (existsSync(copy)) return copy
   const bytes = await readFile(absolutePath).catch(() => undefined)
   if (!bytes) return undefined
@@ -81,6 +78,4 @@ const copyImage = async ({ absolutePath, internal }: FileNode): Promise<string |
 }
 
 /** Whether images have been created from a file with this hash. */
-export const hasCopy = (hash: string): boolean => existsSync(copyPath(hash))
-
-const copyPath = (hash: string) => path.join(buildFolders(process.cwd()).cache, "image-copies", hash)
+export const hasCopy = (hash: string): boolean => existsSync(imageCopyPath(hash))
