@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { darkHairline } from "../theme/dark-hairline"
 import { below, color, duration, easing, hover, motion, radius, zIndex } from "../theme/tokens"
+import { hoveredCard } from "./card-link"
 import { Picture, type PictureProps } from "./picture"
 
 interface CardImageProps extends PictureProps {
@@ -11,8 +12,8 @@ interface CardImageProps extends PictureProps {
 }
 
 /**
- * A cropped image. While its card is hovered, it grows, and light from a window moves across it. Reserves its space
- * without an image.
+ * A cropped image. While its card is hovered, if it leads to a page, it grows, and light from a window moves across it.
+ * Reserves its space without an image.
  */
 export const CardImage = ({ ratio, corner = radius.lg, ...image }: CardImageProps) => (
   <Frame $ratio={ratio} $corner={corner} data-portrait={image.portrait ? "" : undefined}>
@@ -59,11 +60,11 @@ const Frame = styled.div<{ $ratio: string; $corner: string }>`
 
   ${hover} {
     ${motion} {
-      article:hover > & img {
+      ${hoveredCard} > & img {
         transform: scale(1.035);
       }
 
-      article:hover > &::before {
+      ${hoveredCard} > &::before {
         translate: 100% 0;
         transition: translate ${duration.slower} ${easing.standard};
       }

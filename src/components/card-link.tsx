@@ -2,6 +2,9 @@ import styled from "@emotion/styled"
 import { duration, easing, hover, radius } from "../theme/tokens"
 import { Link } from "./link"
 
+/** A hovered card that leads to a page. Cards that lead nowhere do not react. */
+export const hoveredCard = 'article:has(a[href]:not([href="#"])):hover'
+
 /**
  * The link in a card's heading. It covers the nearest positioned ancestor, i.e. the card.
  * An underline grows from the left while the card is hovered.
@@ -11,7 +14,7 @@ export const CardLink = styled(Link)`
   transition: background-size ${duration.slow} ${easing.out};
 
   ${hover} {
-    article:hover & {
+    ${hoveredCard} & {
       background-size: 100% 0.06em;
     }
   }
@@ -21,6 +24,10 @@ export const CardLink = styled(Link)`
     position: absolute;
     inset: 0;
     border-radius: var(--card-link-radius, ${radius.lg});
+  }
+
+  &[href="#"] {
+    cursor: default;
   }
 
   &:focus-visible {

@@ -1,17 +1,6 @@
 import styled from "@emotion/styled"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
-import {
-  type Accent,
-  accents,
-  color,
-  duration,
-  easing,
-  motion,
-  radius,
-  shadow,
-  space,
-  typography,
-} from "../theme/tokens"
+import { type Accent, accents, color, duration, radius, space, typography } from "../theme/tokens"
 import { IconTile } from "./icon-tile"
 import { wholeWords } from "./whole-words"
 
@@ -73,13 +62,7 @@ const variants: Record<CardVariant, string> = {
     box-shadow: inset 0 0 0 1px ${color.border};
 
     &:hover {
-      box-shadow: inset 0 0 0 1.5px var(--card-text), ${shadow.md};
-    }
-
-    ${motion} {
-      &:hover {
-        transform: translateY(-2px);
-      }
+      box-shadow: inset 0 0 0 1.5px var(--card-text);
     }
 
     ${forcedColorsBorder}
@@ -103,7 +86,7 @@ const Card = styled.div<{ $layout: CardLayout; $variant: CardVariant; $accent: A
   display: flex;
   height: 100%;
   border-radius: ${radius.lg};
-  transition: box-shadow ${duration.base}, transform ${duration.base} ${easing.out}, background ${duration.base};
+  transition: box-shadow ${duration.base}, background ${duration.base};
   ${({ $variant }) => variants[$variant]}
 `
 
