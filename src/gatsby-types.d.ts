@@ -2098,6 +2098,145 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+/** An entry of content/data/estimate-ranges.yaml, in the file's order. */
+type EstimateRange = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The entry's `id` in its file. Gatsby has an `id` of its own. */
+  readonly key: Scalars['String'];
+  /** When, as the end of a sentence, such as "after discovery". */
+  readonly moment: Scalars['String'];
+  /** Position in the file, from 0. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Percent more or less. Never more than before. */
+  readonly percent: Scalars['Float'];
+};
+
+type EstimateRangeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EstimateRangeEdge>;
+  readonly group: ReadonlyArray<EstimateRangeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EstimateRange>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EstimateRangeConnection_distinctArgs = {
+  field: EstimateRangeFieldSelector;
+};
+
+
+type EstimateRangeConnection_groupArgs = {
+  field: EstimateRangeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EstimateRangeConnection_maxArgs = {
+  field: EstimateRangeFieldSelector;
+};
+
+
+type EstimateRangeConnection_minArgs = {
+  field: EstimateRangeFieldSelector;
+};
+
+
+type EstimateRangeConnection_sumArgs = {
+  field: EstimateRangeFieldSelector;
+};
+
+type EstimateRangeEdge = {
+  readonly next: Maybe<EstimateRange>;
+  readonly node: EstimateRange;
+  readonly previous: Maybe<EstimateRange>;
+};
+
+type EstimateRangeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly moment: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly percent: InputMaybe<FieldSelectorEnum>;
+};
+
+type EstimateRangeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly moment: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly percent: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type EstimateRangeFilterListInput = {
+  readonly elemMatch: InputMaybe<EstimateRangeFilterInput>;
+};
+
+type EstimateRangeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EstimateRangeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EstimateRangeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EstimateRange>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EstimateRangeGroupConnection_distinctArgs = {
+  field: EstimateRangeFieldSelector;
+};
+
+
+type EstimateRangeGroupConnection_groupArgs = {
+  field: EstimateRangeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EstimateRangeGroupConnection_maxArgs = {
+  field: EstimateRangeFieldSelector;
+};
+
+
+type EstimateRangeGroupConnection_minArgs = {
+  field: EstimateRangeFieldSelector;
+};
+
+
+type EstimateRangeGroupConnection_sumArgs = {
+  field: EstimateRangeFieldSelector;
+};
+
+type EstimateRangeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly moment: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly percent: InputMaybe<SortOrderEnum>;
+};
+
 /** An entry of content/data/faq.yaml, in the file's order. */
 type FaqEntry = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -2296,6 +2435,8 @@ type File = Node & {
   readonly childComment: Maybe<Comment>;
   /** Returns the first child node of type Country or null if there are no children of given type on this node */
   readonly childCountry: Maybe<Country>;
+  /** Returns the first child node of type EstimateRange or null if there are no children of given type on this node */
+  readonly childEstimateRange: Maybe<EstimateRange>;
   /** Returns the first child node of type FaqEntry or null if there are no children of given type on this node */
   readonly childFaqEntry: Maybe<FaqEntry>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -2339,6 +2480,8 @@ type File = Node & {
   readonly childrenComment: Maybe<ReadonlyArray<Maybe<Comment>>>;
   /** Returns all children nodes filtered by type Country */
   readonly childrenCountry: Maybe<ReadonlyArray<Maybe<Country>>>;
+  /** Returns all children nodes filtered by type EstimateRange */
+  readonly childrenEstimateRange: Maybe<ReadonlyArray<Maybe<EstimateRange>>>;
   /** Returns all children nodes filtered by type FaqEntry */
   readonly childrenFaqEntry: Maybe<ReadonlyArray<Maybe<FaqEntry>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -2518,6 +2661,7 @@ type FileFieldSelector = {
   readonly childClient: InputMaybe<ClientFieldSelector>;
   readonly childComment: InputMaybe<CommentFieldSelector>;
   readonly childCountry: InputMaybe<CountryFieldSelector>;
+  readonly childEstimateRange: InputMaybe<EstimateRangeFieldSelector>;
   readonly childFaqEntry: InputMaybe<FaqEntryFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
@@ -2540,6 +2684,7 @@ type FileFieldSelector = {
   readonly childrenClient: InputMaybe<ClientFieldSelector>;
   readonly childrenComment: InputMaybe<CommentFieldSelector>;
   readonly childrenCountry: InputMaybe<CountryFieldSelector>;
+  readonly childrenEstimateRange: InputMaybe<EstimateRangeFieldSelector>;
   readonly childrenFaqEntry: InputMaybe<FaqEntryFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
@@ -2601,6 +2746,7 @@ type FileFilterInput = {
   readonly childClient: InputMaybe<ClientFilterInput>;
   readonly childComment: InputMaybe<CommentFilterInput>;
   readonly childCountry: InputMaybe<CountryFilterInput>;
+  readonly childEstimateRange: InputMaybe<EstimateRangeFilterInput>;
   readonly childFaqEntry: InputMaybe<FaqEntryFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
@@ -2623,6 +2769,7 @@ type FileFilterInput = {
   readonly childrenClient: InputMaybe<ClientFilterListInput>;
   readonly childrenComment: InputMaybe<CommentFilterListInput>;
   readonly childrenCountry: InputMaybe<CountryFilterListInput>;
+  readonly childrenEstimateRange: InputMaybe<EstimateRangeFilterListInput>;
   readonly childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
@@ -2729,6 +2876,7 @@ type FileSortInput = {
   readonly childClient: InputMaybe<ClientSortInput>;
   readonly childComment: InputMaybe<CommentSortInput>;
   readonly childCountry: InputMaybe<CountrySortInput>;
+  readonly childEstimateRange: InputMaybe<EstimateRangeSortInput>;
   readonly childFaqEntry: InputMaybe<FaqEntrySortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
@@ -2751,6 +2899,7 @@ type FileSortInput = {
   readonly childrenClient: InputMaybe<ClientSortInput>;
   readonly childrenComment: InputMaybe<CommentSortInput>;
   readonly childrenCountry: InputMaybe<CountrySortInput>;
+  readonly childrenEstimateRange: InputMaybe<EstimateRangeSortInput>;
   readonly childrenFaqEntry: InputMaybe<FaqEntrySortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
@@ -5387,6 +5536,7 @@ type Query = {
   readonly allContentPage: ContentPageConnection;
   readonly allCountry: CountryConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allEstimateRange: EstimateRangeConnection;
   readonly allFaqEntry: FaqEntryConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -5421,6 +5571,7 @@ type Query = {
   readonly contentPage: Maybe<ContentPage>;
   readonly country: Maybe<Country>;
   readonly directory: Maybe<Directory>;
+  readonly estimateRange: Maybe<EstimateRange>;
   readonly faqEntry: Maybe<FaqEntry>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -5525,6 +5676,14 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allEstimateRangeArgs = {
+  filter: InputMaybe<EstimateRangeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EstimateRangeSortInput>>>;
 };
 
 
@@ -5916,6 +6075,18 @@ type Query_directoryArgs = {
 };
 
 
+type Query_estimateRangeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  moment: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  percent: InputMaybe<FloatQueryOperatorInput>;
+};
+
+
 type Query_faqEntryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -5946,6 +6117,7 @@ type Query_fileArgs = {
   childClient: InputMaybe<ClientFilterInput>;
   childComment: InputMaybe<CommentFilterInput>;
   childCountry: InputMaybe<CountryFilterInput>;
+  childEstimateRange: InputMaybe<EstimateRangeFilterInput>;
   childFaqEntry: InputMaybe<FaqEntryFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
@@ -5968,6 +6140,7 @@ type Query_fileArgs = {
   childrenClient: InputMaybe<ClientFilterListInput>;
   childrenComment: InputMaybe<CommentFilterListInput>;
   childrenCountry: InputMaybe<CountryFilterListInput>;
+  childrenEstimateRange: InputMaybe<EstimateRangeFilterListInput>;
   childrenFaqEntry: InputMaybe<FaqEntryFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
@@ -9436,7 +9609,9 @@ type DocumentPageFragment = DocumentPage_CaseStudy_Fragment | DocumentPage_Insig
 type EstimatePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EstimatePageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly icon: string }> } };
+type EstimatePageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly icon: string }> }, readonly allEstimateRange: { readonly nodes: ReadonlyArray<{ readonly moment: string, readonly percent: number }> } };
+
+type EstimateRangeFragment = { readonly moment: string, readonly percent: number };
 
 type EstimateServiceFragment = { readonly name: string, readonly icon: string };
 

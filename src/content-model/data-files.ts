@@ -1,5 +1,13 @@
 import { clients, comments, partners, personas } from "./data-files/companies"
-import { nextSteps, offices, reasons, results, team, values } from "./data-files/company-pages"
+import {
+  estimateRanges,
+  nextSteps,
+  offices,
+  reasons,
+  results,
+  team,
+  values,
+} from "./data-files/company-pages"
 import { countries } from "./data-files/countries"
 import { budget, faq, process, showcase, solutions, technologyStack } from "./data-files/home-page"
 import { navigation } from "./data-files/navigation"
@@ -24,6 +32,7 @@ export const dataFiles = [
   values,
   reasons,
   nextSteps,
+  estimateRanges,
   results,
   countries,
 ]

@@ -10,7 +10,7 @@ import { EstimateForm } from "../../../src/sections/estimate-form/estimate-form"
 import { siteFolder } from "./site-folder"
 
 const pageData = (file: string) => JSON.parse(readFileSync(path.join(siteFolder, "page-data", file), "utf8"))
-const { allService } = pageData("estimate/page-data.json").result.data
+const { allService, allEstimateRange } = pageData("estimate/page-data.json").result.data
 const { siteSettings } = readdirSync(path.join(siteFolder, "page-data/sq/d"))
   .filter((file) => file.endsWith(".json"))
   .map((file) => pageData(`sq/d/${file}`).data)
@@ -22,6 +22,10 @@ const formIn = (html: string) => /<form\b[\s\S]*<\/form>/.exec(html)?.[0]
 console.log(
   JSON.stringify({
     contact: formIn(renderToString(<ContactForm email={siteSettings.email} />)),
-    estimate: formIn(renderToString(<EstimateForm settings={siteSettings} services={allService.nodes} />)),
+    estimate: formIn(
+      renderToString(
+        <EstimateForm settings={siteSettings} services={allService.nodes} ranges={allEstimateRange.nodes} />,
+      ),
+    ),
   }),
 )

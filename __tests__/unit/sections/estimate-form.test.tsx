@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { prefetchPathname } from "gatsby"
 import { renderToString } from "react-dom/server"
+import { answered, noAnswers } from "../../../src/sections/estimate-form/answers"
 import { EstimateForm } from "../../../src/sections/estimate-form/estimate-form"
 import { readDraft } from "../../../src/sections/estimate-form/use-draft"
 
@@ -10,7 +11,11 @@ const services = [
   { name: "Mobile application", icon: "smartphone" },
   { name: "Web development", icon: "app-window" },
 ] as const
-const form = <EstimateForm settings={settings} services={services} />
+const ranges = [
+  { moment: "on the first call", percent: 30 },
+  { moment: "after a week", percent: 15 },
+] as const
+const form = <EstimateForm settings={settings} services={services} ranges={ranges} />
 
 beforeEach(() => {
   document.documentElement.dataset.scripts = ""
@@ -28,12 +33,10 @@ const service = (name: string) => screen.getByRole("checkbox", { name })
 describe("EstimateForm", () => {
   it("requires a service and an email address, with an error at the field, and goes back from the review", async () => {
     render(form)
-    const range = () => screen.getByRole("figure").textContent
     await go()
     expect(step()).toBe("Step 1 of 4")
     expect(screen.getByRole("alert")).toHaveTextContent("Choose at least one service.")
     await waitFor(() => expect(service("Mobile application")).toHaveFocus())
-    expect(range()).toContain("40 percent more or less")
     await userEvent.click(service("Mobile application"))
     expect(screen.queryByRole("alert")).not.toBeInTheDocument()
     await go()
@@ -48,11 +51,33 @@ describe("EstimateForm", () => {
     expect(prefetchPathname).toHaveBeenCalledWith("/estimate/completed/")
     await go("Change scope")
     expect(step()).toBe("Step 2 of 4")
-    expect(range()).toContain("20 percent more or less")
     await go("Back")
     expect(step()).toBe("Step 1 of 4")
     expect(service("Mobile application")).toBeChecked()
-    expect(range()).toContain("40 percent more or less")
+  })
+
+  it("promises no narrower range than that of the first call, and shows how much of it is answered", async () => {
+    render(form)
+    const range = () => screen.getByRole("figure").textContent
+    expect(range()).toContain("30 percent more or less")
+    await userEvent.click(service("Mobile application"))
+    expect(range()).toContain("1 of the 4 answers")
+    await go()
+    await go()
+    await userEvent.type(screen.getByRole("textbox", { name: "Email" }), "a@b.cd{Enter}")
+    expect(step()).toBe("Step 4 of 4")
+    expect(range()).toContain("30 percent more or less")
+    expect(range()).toContain("1 of the 4 answers")
+    expect(range()).not.toContain("15")
+  })
+
+  it.each([
+    [{}, 0],
+    [{ services: ["Web"], platforms: ["iOS"], budget: "Not sure yet", timing: "Not sure yet" }, 2],
+    [{ services: ["Web"], platforms: ["iOS"], budget: "Under $20,000", timing: "Later than that" }, 4],
+    [{ name: "Ada", email: "ada@example.com", about: "All of it" }, 0],
+  ])("counts the answers that a price depends on: %o", (answers, count) => {
+    expect(answered({ ...noAnswers, ...answers })).toEqual({ count, total: 4 })
   })
 
   it("works without storage", async () => {

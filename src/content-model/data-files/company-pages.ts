@@ -69,6 +69,21 @@ export const nextSteps = defineDataFile({
   schema: iconCard,
 })
 
+export const estimateRanges = defineDataFile({
+  type: "EstimateRange",
+  file: "estimate-ranges.yaml",
+  about: "How far a price can be off at each moment of a project, on the estimate page",
+  schema: z.strictObject({
+    id: entryId(),
+    moment: text('When, as the end of a sentence, such as "after discovery".', { max: 32 }),
+    percent: z
+      .number()
+      .min(1)
+      .max(100)
+      .meta({ description: "Percent more or less. Never more than before." }),
+  }),
+})
+
 export const results = defineDataFile({
   type: "AgencyResult",
   file: "results.yaml",

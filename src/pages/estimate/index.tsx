@@ -20,7 +20,11 @@ const EstimatePage = ({ data }: PageProps<Queries.EstimatePageQuery>) => {
             <Title>{routeLabel("/estimate/")}</Title>
             <Lead>Four short steps. You get a range and its assumptions within a week.</Lead>
           </Head>
-          <EstimateForm settings={settings} services={data.allService.nodes} />
+          <EstimateForm
+            settings={settings}
+            services={data.allService.nodes}
+            ranges={data.allEstimateRange.nodes}
+          />
         </Container>
       </Section>
     </>
@@ -46,6 +50,11 @@ export const query = graphql`
     allService(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...EstimateService
+      }
+    }
+    allEstimateRange(sort: { order: ASC }) {
+      nodes {
+        ...EstimateRange
       }
     }
   }

@@ -27,6 +27,8 @@ export const noAnswers: EstimateAnswers = {
   about: "",
 }
 
+const undecided = "Not sure yet"
+
 const options = (...labels: string[]): SelectOption[] => labels.map((label) => ({ value: label, label }))
 
 export const budgetOptions = options(
@@ -36,7 +38,7 @@ export const budgetOptions = options(
   "$80,000 to $150,000",
   "$150,000 to $250,000",
   "Over $250,000",
-  "Not sure yet",
+  undecided,
 )
 
 export const timingOptions = options(
@@ -44,7 +46,7 @@ export const timingOptions = options(
   "Within three months",
   "Within six months",
   "Later than that",
-  "Not sure yet",
+  undecided,
 )
 
 export type EstimateErrors = Partial<Record<"services" | "email", string>>
@@ -92,6 +94,14 @@ export const summaryOf = (answers: EstimateAnswers): SummaryRow[] => {
     row(2, "About the project", "about"),
   ]
 }
+
+/** How many of the questions are answered whose answers a price depends on. */
+export const answered = ({ services, platforms, budget, timing }: EstimateAnswers) => {
+  const said = [services.length > 0, platforms.length > 0, ...[budget, timing].map(isSettled)]
+  return { count: said.filter(Boolean).length, total: said.length }
+}
+
+const isSettled = (choice: string) => choice !== "" && choice !== undecided
 
 /** The summary as the text of an email. */
 export const mailTextOf = (rows: readonly Pick<SummaryRow, "label" | "value">[]): string =>

@@ -32,6 +32,8 @@ import { useSteps } from "./use-steps"
 export interface EstimateFormProps {
   settings: { email: string; url: string }
   services: readonly Queries.EstimateServiceFragment[]
+  /** From the first call on. */
+  ranges: readonly Queries.EstimateRangeFragment[]
 }
 
 const formName = "estimate"
@@ -44,10 +46,10 @@ const titles = [
 const last = titles.length - 1
 
 /**
- * The estimate form in four steps, or as one long form without JavaScript, with the range that they narrow. Keeps the
+ * The estimate form in four steps, or as one long form without JavaScript, with the range that they prepare. Keeps the
  * answers on a reload. It is submitted like the contact form, and then opens the completion page.
  */
-export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
+export const EstimateForm = ({ settings, services, ranges }: EstimateFormProps) => {
   const endpoint = formEndpoint()
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
@@ -113,7 +115,7 @@ export const EstimateForm = ({ settings, services }: EstimateFormProps) => {
 
   return (
     <Columns>
-      <RangeCone step={step} />
+      <RangeCone ranges={ranges} answers={answers} />
       <Form ref={form} name={formName} noValidate={hydrated} onSubmit={submit}>
         {endpoint ? <input type="hidden" name="_next" value={`${settings.url}${completedPath}`} /> : null}
         <Progress step={step} count={titles.length} />
@@ -231,5 +233,10 @@ export const estimateFragment = graphql`
   fragment EstimateService on Service {
     name
     icon
+  }
+
+  fragment EstimateRange on EstimateRange {
+    moment
+    percent
   }
 `

@@ -2,45 +2,54 @@ import styled from "@emotion/styled"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, duration, easing, from, radius, space, typography } from "../../theme/tokens"
+import { answered, type EstimateAnswers } from "./answers"
 
-/** How far a price can be off, in percent, after each step, and what is known then. */
-const ranges = [
-  { percent: 40, known: "Nothing is settled yet, so a price could be this far off either way." },
-  { percent: 20, known: "We know what to build. Half of the doubt is gone." },
-  { percent: 10, known: "Size and timing are known. A tenth either way is left." },
-  { percent: 5, known: "All that is left is what a conversation settles." },
-]
+interface RangeConeProps {
+  ranges: readonly Queries.EstimateRangeFragment[]
+  answers: EstimateAnswers
+}
 
-/** The range of an estimate, which narrows with every answered step. Without scripts it stays as wide as at first. */
-export const RangeCone = ({ step }: { step: number }) => {
-  const range = ranges[Math.min(step, ranges.length - 1)] ?? { percent: 0, known: "" }
+/**
+ * The ranges of an estimate, from the first call on. Answers only prepare the first one: what narrows it comes later.
+ * The way to it fills with each answer.
+ */
+export const RangeCone = ({ ranges, answers }: RangeConeProps) => {
+  const [first, second] = ranges
+  if (!first) return null
+  const { count, total } = answered(answers)
+  const text =
+    count === 0
+      ? `This is the range ${first.moment}. Every answer helps to prepare it.`
+      : count < total
+        ? `This is the range ${first.moment}. ${count} of the ${total} answers that prepare it are here.`
+        : `This is the range ${first.moment}, and all that prepares it is here.${second ? ` It is ±${second.percent}% ${second.moment}.` : ""}`
   return (
     <Figure>
       <VisuallyHidden as="figcaption">
-        {`Range of the estimate: ${range.percent} percent more or less. ${range.known}`}
+        {`Range of the estimate: ${first.percent} percent more or less. ${text}`}
       </VisuallyHidden>
-      <Percent aria-hidden>±{range.percent}%</Percent>
-      <svg viewBox="0 0 300 200" preserveAspectRatio="none" aria-hidden>
-        <Range d={outline(step)} vectorEffect="non-scaling-stroke" />
-        <Goal d={`${outline(ranges.length)}M0 100H300`} vectorEffect="non-scaling-stroke" />
+      <Percent aria-hidden>±{first.percent}%</Percent>
+      <svg viewBox={`0 0 ${ranges.length * 100} 200`} preserveAspectRatio="none" aria-hidden>
+        <Promised d={outline(ranges)} vectorEffect="non-scaling-stroke" />
+        <Prepared d={`M0 4H${(count / total) * 100}V196H0Z`} vectorEffect="non-scaling-stroke" />
       </svg>
-      <Known aria-hidden>{range.known}</Known>
+      <Known aria-hidden>{text}</Known>
     </Figure>
   )
 }
 
-/** The cone is as narrow at each point as the steps up to it allow, and stays so to its end. */
-const outline = (step: number) => {
-  const half = (index: number) => (ranges[Math.min(index, step)]?.percent ?? 0) * 2.4
-  const curve = (from: number, to: number, side: 1 | -1) => {
-    const [start, end] = [100 + side * half(from), 100 + side * half(to)]
-    const middle = (from + to) * 50
-    return `C${middle} ${start} ${middle} ${end} ${to * 100} ${end}`
-  }
-  const last = ranges.length - 1
-  const upper = ranges.slice(1).map((_, index) => curve(index, index + 1, -1))
-  const lower = ranges.slice(1).map((_, index) => curve(last - index, last - index - 1, 1))
-  return `M0 ${100 - half(0)}${upper.join("")}V${100 + half(last)}${lower.join("")}Z`
+/** The cone and its middle: as wide as the first range up to the first call, then narrowing to each next one. */
+const outline = (ranges: RangeConeProps["ranges"]) => {
+  const widest = ranges[0]?.percent || 1
+  const points = ranges.map(({ percent }, index) => ({ x: (index + 1) * 100, half: (percent / widest) * 96 }))
+  const edge = (side: 1 | -1, path: typeof points) =>
+    path.slice(1).map(({ x, half }, index) => {
+      const before = path[index] ?? { x, half }
+      const middle = (before.x + x) / 2
+      return `C${middle} ${100 + side * before.half} ${middle} ${100 + side * half} ${x} ${100 + side * half}`
+    })
+  const last = points.at(-1)
+  return `M0 4H100${edge(-1, points).join("")}V${100 + (last?.half ?? 0)}${edge(1, points.toReversed()).join("")}H0ZM0 100H${last?.x ?? 0}`
 }
 
 const Figure = styled.figure`
@@ -82,17 +91,17 @@ const Percent = styled.span`
   }
 `
 
-const Range = styled.path`
+const Prepared = styled.path`
   fill: ${color.accent};
   stroke: ${color.accentText};
   stroke-width: 1.5px;
   transition: d ${duration.slower} ${easing.out};
 `
 
-/** The cone as it is at the end. */
-const Goal = styled.path`
-  fill: none;
-  stroke: ${color.onAccent};
+/** The ranges of the whole project. */
+const Promised = styled.path`
+  fill: color-mix(in srgb, ${color.accent} 24%, transparent);
+  stroke: ${color.accentText};
   stroke-dasharray: 2 5;
   stroke-width: 1.5px;
 `
