@@ -4,6 +4,7 @@ import { caseStudy } from "../../src/collections/case-studies/collection"
 import { elementNames } from "../../src/collections/sections"
 import { checkBody } from "../../src/content-check/check-body"
 import { type CheckedDocument, checkDocument } from "../../src/content-check/check-document"
+import { isError } from "../../src/content-check/diagnostic"
 import { splitDocument } from "../../src/content-check/split-document"
 import type { Collection } from "../../src/content-model/define-collection"
 import type { BodyElement, BodyNode, CompiledBody } from "../../src/mdx/body-tree"
@@ -53,7 +54,7 @@ export const compiled = async (text: string, collection: Collection = caseStudy)
   const { fields, diagnostics } = await checkText(text, collection)
   const context = { sections: elementNames(collection), fields }
   const { root } = await checkBody(splitDocument(text).body, context, () => {})
-  if (!root || diagnostics.length > 0) throw new Error(diagnostics.map(formatBriefly).join("\n"))
+  if (!root || diagnostics.some(isError)) throw new Error(diagnostics.map(formatBriefly).join("\n"))
   return compileBody(root)
 }
 

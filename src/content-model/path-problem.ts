@@ -12,6 +12,7 @@ export const pathProblem = (path: string, extensions: readonly string[] = photos
     return `is ${withArticle(lower.toUpperCase())} file, which browsers do not show. Export it as JPEG`
   if (!extensions.includes(lower) || path.includes(":")) return undefined
   const file = `./${name}.${lower}`
+  if (path === file.slice(2)) return `is not written with ./ at its start. Write ${file}`
   return lower === extension
     ? `is not next to this file. Put it there, and write ${file}`
     : `has an ending in capital letters. Rename the file to ${name}.${lower}, and write ${file}`

@@ -120,7 +120,7 @@ http://localhost:8000/insights/old-boats/  will be published on 2 March 2099"
   write(root, file, read(root, file).replace(/^publish: .*$/m, "draft: true"))
   await content.refreshContentProblems(root, reporter)
   await content.refreshContentProblems(root, reporter)
-  expect(reports.slice(2)).toEqual(["http://localhost:8000/insights/old-boats/  is a draft"])
+  expect(reports.filter((one) => one === "http://localhost:8000/insights/old-boats/  is a draft")).toHaveLength(1)
 })
 
 it("reports a link to a draft as the build would", async () => {

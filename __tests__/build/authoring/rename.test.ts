@@ -28,7 +28,7 @@ const siteWithReferences = async () => {
     root,
     insight,
     `${read(root, insight)}
-Go to [go, or /technologies/go/](/technologies/go/#plain-on-purpose "Go"), [there][1] and [here](/technologies/).
+Go to [go, or /technologies/go/](/technologies/go/#plain-on-purpose "Go"), [there][1] and [tech](/technologies/).
 
 [1]: /technologies/go/
 

@@ -23,7 +23,7 @@ export const futureDate = defineRule({
       return [`is before the date (${date})`, "Correct one of the two"]
     const years = Number(value.slice(0, 4)) - Number(today.slice(0, 4))
     if (path.join() === "publish" && years > 2 && isCalendarDay(value))
-      return [`hides the document for ${years} years`, "Check the year"]
+      return ["hides the document for more than two years", "Check the year"]
     if (path.join() !== "date" || !isCalendarDay(value) || value <= today || !document) return undefined
     const { collection, draft, publish } = document
     if (draft === true || publish !== undefined || !hiddenByDate.includes(collection.directory))
