@@ -110,9 +110,11 @@ it("reports when the site is ready, with the addresses of unpublished documents,
   await content.refreshContentProblems(root, reporter)
   content.reportReady("http://localhost:8000/", reporter, true)
   expect(reports.join("\n")).toMatchInlineSnapshot(`
-"
+"content/insights/old-boats/index.mdx:6:10  warning: publish: hides the document for more than two years. Check the year. [future-date] content/README.md#future-date
+4 documents (1 unpublished), all data files, 4 pictures: 1 warning (0.0 s).
+
 The site is ready: http://localhost:8000/ (studio: http://localhost:8000/studio/, GraphiQL: http://localhost:8000/___graphql)
-4 documents (1 unpublished), all data files, 4 pictures: no problems found (0.0 s).
+4 documents (1 unpublished), all data files, 4 pictures: 1 warning (0.0 s).
 http://localhost:8000/insights/old-boats/  will be published on 2 March 2099"
 `)
 
@@ -120,7 +122,9 @@ http://localhost:8000/insights/old-boats/  will be published on 2 March 2099"
   write(root, file, read(root, file).replace(/^publish: .*$/m, "draft: true"))
   await content.refreshContentProblems(root, reporter)
   await content.refreshContentProblems(root, reporter)
-  expect(reports.filter((one) => one === "http://localhost:8000/insights/old-boats/  is a draft")).toHaveLength(1)
+  expect(
+    reports.filter((one) => one === "http://localhost:8000/insights/old-boats/  is a draft"),
+  ).toHaveLength(1)
 })
 
 it("reports a link to a draft as the build would", async () => {

@@ -25,6 +25,7 @@ describe("references", () => {
     expect(`\n${await messagesOf(root)}\n`).toMatchInlineSnapshot(`
 "
 content/case-studies/gorjes/index.mdx:10:19  similarProjects[0]: there is no case study "nimbel". Did you mean "nimble"? Available: nimble. If it was renamed: npm run rename case-studies/nimbel case-studies/<new-name>. [reference]
+content/case-studies/later/index.mdx:18:10  warning: publish: hides the document for more than two years. Check the year. [future-date]
 content/case-studies/nimble/index.mdx:10:19  similarProjects[0]: refers to itself. Remove "nimble". [reference]
 content/case-studies/nimble/index.mdx:10:27  similarProjects[1]: "fooq" is a draft, which is not published. Publish it, or remove this. [unpublished]
 content/case-studies/nimble/index.mdx:10:33  similarProjects[2]: "later" will only be published on 1 January 2098. Publish it, or remove this. [unpublished]
@@ -75,9 +76,9 @@ describe("images and SVGs", () => {
     expect(`\n${errors.map(formatBriefly).join("\n")}\n`).toMatchInlineSnapshot(`
 "
 content/case-studies/nimble/index.mdx:18:12  thumbnail: "./thumbnail.jpg" does not exist. In that folder: screen-1.jpg, screen-2.jpg. [image-path]
-content/case-studies/nimble/index.mdx:25:1  image ./Screen-2.jpg: "./Screen-2.jpg" is called "screen-2.jpg" on disk. Write it with the same capital letters. [image-path]
+content/case-studies/nimble/index.mdx:25:1  image ./Screen-2.jpg: "./Screen-2.jpg" is called "screen-2.jpg" on disk. Write ./screen-2.jpg. [image-path]
 content/case-studies/nimble/index.mdx:27:1  image ./screen 3.jpg: "./screen 3.jpg" does not exist. In that folder: screen-1.jpg, screen-2.jpg. [image-path]
-content/technologies/react/index.mdx:6:7  mark: "./Mark.svg" is called "mark.svg" on disk. Write it with the same capital letters. [image-path]
+content/technologies/react/index.mdx:6:7  mark: "./Mark.svg" is called "mark.svg" on disk. Write ./mark.svg. [image-path]
 "
 `)
   })

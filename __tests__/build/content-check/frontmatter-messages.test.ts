@@ -149,17 +149,17 @@ an outline that is hard to see: 29:18  hero.platforms.borderColor: #352C86 has a
 
 it("explains dates, choices, references and paths", async () => {
   expect(
-  await report([
-  ["no such month", "2026-04-22", "2024-13-45"],
-  ["in words", "2026-04-22", "22 April 2026"],
-  ["the day first", "2026-04-22", "22.4.2026"],
-  ["a change in the future", "2026-04-22", "2026-04-22\nupdated: 2098-01-01"],
-  ["a choice in the wrong case", "[Desktop, B2B]", "[desktop, B2B]"],
-  ["a chart that does not exist", "chart: donut", "chart: pie"],
-  ["an icon, misspelt", "icon: git-merge", "icon: git-merg"],
-  ["a picture without ./", "image: ./cover.jpg", "image: cover.jpg"]]
-  )
-).toMatchInlineSnapshot(`
+    await report([
+      ["no such month", "2026-04-22", "2024-13-45"],
+      ["in words", "2026-04-22", "22 April 2026"],
+      ["the day first", "2026-04-22", "22.4.2026"],
+      ["a change in the future", "2026-04-22", "2026-04-22\nupdated: 2098-01-01"],
+      ["a choice in the wrong case", "[Desktop, B2B]", "[desktop, B2B]"],
+      ["a chart that does not exist", "chart: donut", "chart: pie"],
+      ["an icon, misspelt", "icon: git-merge", "icon: git-merg"],
+      ["a picture without ./", "image: ./cover.jpg", "image: cover.jpg"],
+    ]),
+  ).toMatchInlineSnapshot(`
 "
 no such month: 6:7  date: "2024-13-45" is not a day that exists. Correct the month or the day. [date]
 in words: 6:7  date: "22 April 2026" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
@@ -168,7 +168,7 @@ a change in the future: 7:10  updated: is in the future. Write the day of the la
 a choice in the wrong case: 28:13  hero.platforms.items[0]: "desktop" is not allowed here. Did you mean "Desktop"? Write one of Desktop, Android, B2C, B2B. [choice]
 a chart that does not exist: 62:12  research[0].chart: "pie" is not allowed here. Write one of donut, bars, columns, line. [choice]
 an icon, misspelt: 59:11  challenges[1].icon: "git-merg" is not allowed here. Did you mean "git-merge"? [choice]
-a picture without ./: 32:12  hero.thumbnail.image: does not start with ./. Write ./cover.jpg. [image-path]
+a picture without ./: 32:12  hero.thumbnail.image: "cover.jpg" is not written with ./ at its start. Write ./cover.jpg. [image-path]
 "
 `)
 })

@@ -53,7 +53,8 @@ function ownAddress(url: string, site: Site): Problem | undefined {
   const { url: origin } = site
   if (!origin || !(url === origin || url.startsWith(`${origin}/`))) return undefined
   const path = pageAddress(url.slice(origin.length) || "/")
-  const missing = /\.[^/]*$/.test(path) || isPage(path, site) ? undefined : missingPage(partsOf(path).page, site)
+  const missing =
+    /\.[^/]*$/.test(path) || isPage(path, site) ? undefined : missingPage(partsOf(path).page, site)
   return missing ?? ["is a page of this site", `Write its path: ${path}`]
 }
 
