@@ -41,6 +41,8 @@ export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
     return [
       language,
       EditorView.contentAttributes.of({ spellcheck: "true" }),
+      // The line of the cursor is never below the toolbar.
+      EditorView.scrollMargins.of(() => ({ top: 48 })),
       EditorView.domEventHandlers({ drop: take, paste: take }),
       keymap.of([{ key: "/", run: insert }]),
     ]

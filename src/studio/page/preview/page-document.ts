@@ -40,7 +40,8 @@ export const showPart = (index: number) => {
   const page = pageDocument()
   const element = page && partElement(page, index)
   if (!element) return
+  // At once: while a page scrolls smoothly, its parts load and move each other.
   const { top, bottom } = element.getBoundingClientRect()
   const height = page.defaultView?.innerHeight ?? 0
-  if (bottom < 80 || top > height * 0.7) element.scrollIntoView({ block: "start", behavior: "smooth" })
+  if (bottom < 80 || top > height * 0.7) element.scrollIntoView({ block: "start", behavior: "instant" })
 }

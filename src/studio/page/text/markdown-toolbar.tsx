@@ -13,7 +13,7 @@ import List from "lucide-react/icons/list"
 import ListOrdered from "lucide-react/icons/list-ordered"
 import TextQuote from "lucide-react/icons/text-quote"
 import type { RefObject } from "react"
-import { color, radius, shadow } from "../../../theme/tokens"
+import { color } from "../../../theme/tokens"
 import { IconButton } from "../ui/controls"
 
 type Command = (view: EditorView) => void
@@ -81,18 +81,14 @@ export const MarkdownToolbar = ({ view, onImage }: ToolbarProps) => {
   )
 }
 
+/* A row of its own: text scrolls below it, and never shows at its side. */
 const Bar = styled.div`
   position: sticky;
   z-index: 2;
-  top: 4px;
+  top: 0;
   display: flex;
   flex-wrap: wrap;
-  justify-self: end;
-  width: max-content;
-  max-width: 100%;
-  margin-top: -20px;
   padding: 2px;
-  border-radius: ${radius.sm};
-  background: ${color.surfaceRaised};
-  box-shadow: inset 0 0 0 1px ${color.border}, ${shadow.sm};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
 `
