@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 import { isIrregular } from "./src/gatsby/is-irregular"
+import { sandboxSvg } from "./src/gatsby/sandbox-svg"
 import { sitemapOptions } from "./src/gatsby/sitemap-options"
 import { waitForImage } from "./src/gatsby/wait-for-image"
 
@@ -12,7 +13,7 @@ const config: GatsbyConfig = {
   // By default Gatsby installs its Netlify adapter, which changes `_headers` and saves caches too early.
   adapter: { name: "none", adapt() {} },
   // Before Gatsby's own middleware, which serves files that are only half written.
-  developMiddleware: (app) => app.use(waitForImage),
+  developMiddleware: (app) => app.use(sandboxSvg, waitForImage),
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
