@@ -33,7 +33,7 @@ export const placeholderMark = "Drawn by npm run new"
 export const imageFacts = async (bytes: Buffer): Promise<ImageFacts> => {
   const none = { ...noFacts, bytes: bytes.length, isPlaceholder: bytes.includes(placeholderMark) }
   if (bytes.length === 0) return { ...none, problem: ["is empty", "Export the picture again"] }
-  if (looksLikeSvg(bytes)) return svgFacts(bytes)
+  if (looksLikeSvg(bytes)) return { ...none, ...(await svgFacts(bytes)) }
   let head: sharp.Metadata
   try {
     head = await sharp(bytes, { limitInputPixels: false }).metadata()
