@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import { Carousel } from "../components/carousel"
 import { CommentCard } from "../components/comment-card"
 import { Section } from "../components/section"
+import { formatDay } from "../lib/format-day"
 import { below, from, size, typography } from "../theme/tokens"
 
 /** Comments of clients in a carousel. Below md a card fills the window, with bullets below. */
@@ -14,11 +15,12 @@ export const Comments = ({ comments }: { comments: readonly Queries.CommentsComm
           label="Client comments"
           slideName="comment"
           heading={<Title id="comments">Comments</Title>}
-          slides={comments.map(({ key, image, companyLogo, ...comment }) => ({
+          slides={comments.map(({ key, image, companyLogo, date, ...comment }) => ({
             key,
             content: (
               <CommentCard
                 {...comment}
+                date={formatDay(date)}
                 image={image.childImageSharp?.gatsbyImageData}
                 companyLogo={{ name: companyLogo.name, url: companyLogo.logo.publicURL }}
               />

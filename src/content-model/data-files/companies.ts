@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { persona } from "../blocks"
 import { defineDataFile } from "../define-collection"
-import { entryId, image, reference, svg, text } from "../fields"
+import { date, entryId, image, reference, svg, text } from "../fields"
 
 export const partners = defineDataFile({
   type: "Partner",
@@ -42,7 +42,7 @@ export const comments = defineDataFile({
       "TeamMember",
       "The `id` of the member in team.yaml whose work it is about.",
     ).optional(),
-    date: text("When, as it is shown, e.g. 12 March 2026.", { max: 24 }),
+    date: date("Day on which they said it, year-month-day."),
   }),
 })
 
