@@ -25,13 +25,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        // Specification, section 9.
-        defaults: {
-          quality: 75,
-          formats: ["webp"],
-          breakpoints: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
-          placeholder: "none",
-        },
+        // Specification, section 7. Widths: src/gatsby/image-widths.ts.
+        defaults: { quality: 75, formats: ["webp"], placeholder: "none" },
       },
     },
     "gatsby-transformer-sharp",

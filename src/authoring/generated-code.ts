@@ -8,6 +8,7 @@ import type { Collection } from "../content-model/define-collection"
 import type { SectionDefinition } from "../content-model/define-section"
 import { fieldKind } from "../content-model/fields"
 import { itemOf } from "../content-model/unwrap"
+import { deviceSizes } from "../lib/image-optimiser"
 import { capitalised, kebabCase } from "../lib/letter-case"
 import { withArticle } from "../lib/with-article"
 import { toJsonSchema } from "./json-schema"
@@ -127,7 +128,11 @@ function innerSelection(item: z.ZodType): string[] {
 }
 
 const imageArguments = (display: number | "full") =>
-  display === "full" ? "layout: FULL_WIDTH" : `layout: CONSTRAINED, width: ${display}`
+  display === "full"
+    ? "layout: FULL_WIDTH"
+    : `layout: CONSTRAINED, width: ${display}, breakpoints: [${widthsUpTo(2 * display)}]`
+
+const widthsUpTo = (limit: number) => deviceSizes.filter((width) => width <= limit).join(", ")
 
 const cardOf = (type: string) => {
   const card = [...collections, ...dataFiles].find((one) => one.type === type)?.card

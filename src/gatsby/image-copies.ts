@@ -5,6 +5,7 @@ import type { CreateResolversArgs, Node } from "gatsby"
 import { generateImageData } from "gatsby-plugin-sharp"
 import { imageFacts, maximumSide } from "../content-check/image-facts"
 import { writeFileAtomic } from "../lib/files"
+import { withDeviceWidths } from "./image-widths"
 import { missingFile } from "./missing-files"
 import type { ResolverInfo } from "./resolver-info"
 import { type ImageFile, imageCopyPath, uprightFile } from "./upright-image"
@@ -52,7 +53,8 @@ export const resolversFromCopies = ({
   },
   ImageSharp: {
     gatsbyImageData: {
-      async resolve(image: Node, args: object, context: Context, info: ResolverInfo) {
+      async resolve(image: Node, given: object, context: Context, info: ResolverInfo) {
+        const args = withDeviceWidths(given)
         const file = context.nodeModel.getNodeById({ id: image.parent, type: "File" })
         const copy = file && (await copyImage(file))
         if (!copy) return info.originalResolver(image, args, context, info)

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs, Node } from "gatsby"
 import { generateImageData } from "gatsby-plugin-sharp"
+import { withDeviceWidths } from "./image-widths"
 import type { ResolverInfo } from "./resolver-info"
 import { type ImageFile, uprightFile } from "./upright-image"
 
@@ -21,8 +22,9 @@ export const imageDataOnce = ({
   return {
     ImageSharp: {
       gatsbyImageData: {
-        resolve(image: Node, args: object, context: Context, info: ResolverInfo) {
+        resolve(image: Node, given: object, context: Context, info: ResolverInfo) {
           // The original resolver adds the page's dependency on the file, but it is not called for every page.
+          const args = withDeviceWidths(given)
           const file = context.nodeModel.getNodeById({ id: image.parent, type: "File" })
           const create = async () => {
             const upright = file && (await uprightFile(file))

@@ -87,7 +87,7 @@ export const body = graphql`
         }
         portrait {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 640)
+            gatsbyImageData(layout: CONSTRAINED, width: 640, breakpoints: [640, 750, 828, 1080, 1200])
           }
         }
         alt
@@ -105,7 +105,7 @@ export const body = graphql`
       relation
       image {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 828)
+          gatsbyImageData(layout: CONSTRAINED, width: 828, breakpoints: [640, 750, 828, 1080, 1200])
         }
       }
       quote

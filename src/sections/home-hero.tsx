@@ -127,7 +127,7 @@ const Arches = styled.div`
 export const homeHeroFragment = graphql`
   fragment HomeHeroPicture on File {
     childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 384)
+      gatsbyImageData(layout: CONSTRAINED, width: 384, breakpoints: [256, 384, 640, 828])
     }
   }
 `

@@ -37,7 +37,7 @@ export const personasFragment = graphql`
     goals
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 828)
+        gatsbyImageData(layout: CONSTRAINED, width: 828, breakpoints: [384, 640, 828, 1200])
       }
     }
   }

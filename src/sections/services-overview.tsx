@@ -52,12 +52,12 @@ export const servicesOverviewFragment = graphql`
         alt
         image {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 828)
+            gatsbyImageData(layout: CONSTRAINED, width: 828, breakpoints: [384, 640, 828, 1200])
           }
         }
         imageDark {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 828)
+            gatsbyImageData(layout: CONSTRAINED, width: 828, breakpoints: [384, 640, 828, 1200])
           }
         }
       }

@@ -77,7 +77,7 @@ export const teamFragment = graphql`
     skills
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 384)
+        gatsbyImageData(layout: CONSTRAINED, width: 384, breakpoints: [256, 384, 640, 828])
       }
     }
   }

@@ -130,7 +130,11 @@ export const documentPageFragments = graphql`
     }
     bodyImages {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1920)
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1920
+          breakpoints: [640, 750, 828, 1080, 1200, 1920, 2048, 3840]
+        )
       }
     }
     bodyFiles {
