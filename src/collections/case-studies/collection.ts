@@ -43,49 +43,59 @@ const heroFields = z
   .strictObject({
     background: color("Background of the hero. Colours that are left out follow from it."),
     title: derived(
-      z.strictObject({
-        label: derived(text("The page's heading. Default: the `name`.", { max: 64 })),
-        color: derived(
-          color("Colour of the heading. Default: white, or a dark shade of a light `background`."),
-        ),
-      }),
+      z
+        .strictObject({
+          label: derived(text("The page's heading. Default: the `name`.", { max: 64 })),
+          color: derived(
+            color("Colour of the heading. Default: white, or a dark shade of a light `background`."),
+          ),
+        })
+        .meta({ description: "The heading and its colour." }),
     ),
     description: derived(
-      z.strictObject({
-        label: derived(
-          text("The sentence next to the heading. Default: the `description`.", { min: 40, max: 170 }),
-        ),
-        color: derived(color("Colour of the sentence. Default: a shade of the `background`.")),
-      }),
+      z
+        .strictObject({
+          label: derived(
+            text("The sentence next to the heading. Default: the `description`.", { min: 40, max: 170 }),
+          ),
+          color: derived(color("Colour of the sentence. Default: a shade of the `background`.")),
+        })
+        .meta({ description: "The sentence next to the heading, and its colour." }),
     ),
     breadcrumb: derived(
-      z.strictObject({
-        color: derived(color("Colour of the breadcrumb's links. Default: that of the sentence.")),
-        currentColor: derived(
-          color("Colour of its last item, and of the focus ring in the hero. Default: the accent colour."),
-        ),
-      }),
+      z
+        .strictObject({
+          color: derived(color("Colour of the breadcrumb's links. Default: that of the sentence.")),
+          currentColor: derived(
+            color("Colour of its last item, and of the focus ring in the hero. Default: the accent colour."),
+          ),
+        })
+        .meta({ description: "Colours of the breadcrumb." }),
     ),
     tags: derived(
-      z.strictObject({
-        items: derived(
-          list(
-            text("One tag.", { max: 24 }),
-            "Tags below the heading. Default: the first six of the `tags`.",
-            heroTags,
+      z
+        .strictObject({
+          items: derived(
+            list(
+              text("One tag.", { max: 24 }),
+              "Tags below the heading. Default: the first six of the `tags`.",
+              heroTags,
+            ),
           ),
-        ),
-        backgroundColor: derived(
-          color("Background of the tags. Default: white, or a shade of a dark `background`."),
-        ),
-        textColor: derived(color("Text of the tags. Default: the colour of the heading.")),
-      }),
+          backgroundColor: derived(
+            color("Background of the tags. Default: white, or a shade of a dark `background`."),
+          ),
+          textColor: derived(color("Text of the tags. Default: the colour of the heading.")),
+        })
+        .meta({ description: "The tags below the heading, and their colours." }),
     ),
-    platforms: z.strictObject({
-      items: list(platform, "Badges of the platforms.", { min: 1, max: 4 }),
-      borderColor: derived(color("Outline of the badges. Default: the colour of the sentence.")),
-      textColor: derived(color("Text of the badges. Default: the colour of the sentence.")),
-    }),
+    platforms: z
+      .strictObject({
+        items: list(platform, "Badges of the platforms.", { min: 1, max: 4 }),
+        borderColor: derived(color("Outline of the badges. Default: the colour of the sentence.")),
+        textColor: derived(color("Text of the badges. Default: the colour of the sentence.")),
+      })
+      .meta({ description: "The badges of the platforms, and their colours." }),
     page: derived(
       z
         .strictObject({

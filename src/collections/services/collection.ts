@@ -28,26 +28,28 @@ const fields = {
 
 export const hero = defineHero({
   fields: {
-    hero: z.strictObject({
-      title: text("The page's heading.", { max: 64 }),
-      description: text("The sentence next to the heading.", { min: 40, max: 170 }),
-      thumbnail: z
-        .strictObject({
-          image: image("The image below the heading and on cards, 3:2, at least 1,600 pixels wide.", {
-            width: 1600,
-            ratio: 3 / 2,
-            display: "full",
-          }),
-          imageDark: image("The image in the dark theme. Default: the same image.", {
-            width: 1600,
-            ratio: 3 / 2,
-            display: "full",
-          }).optional(),
-          alt: altText("What the image shows."),
-        })
-        .meta({ description: "The image of the page." })
-        .optional(),
-    }),
+    hero: z
+      .strictObject({
+        title: text("The page's heading.", { max: 64 }),
+        description: text("The sentence next to the heading.", { min: 40, max: 170 }),
+        thumbnail: z
+          .strictObject({
+            image: image("The image below the heading and on cards, 3:2, at least 1,600 pixels wide.", {
+              width: 1600,
+              ratio: 3 / 2,
+              display: "full",
+            }),
+            imageDark: image("The image in the dark theme. Default: the same image.", {
+              width: 1600,
+              ratio: 3 / 2,
+              display: "full",
+            }).optional(),
+            alt: altText("What the image shows."),
+          })
+          .meta({ description: "The image of the page." })
+          .optional(),
+      })
+      .meta({ description: "The head of the page." }),
   },
 })
 

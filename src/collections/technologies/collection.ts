@@ -19,21 +19,23 @@ const fields = {
 
 export const hero = defineHero({
   fields: {
-    hero: z.strictObject({
-      title: text("The page's heading.", { max: 64 }),
-      description: text("The sentence next to the heading.", { min: 40, max: 170 }),
-      artefact: z
-        .strictObject({
-          image: image("Something made with it, 3:2, at least 1,600 pixels wide.", {
-            width: 1600,
-            ratio: 3 / 2,
-            display: "full",
-          }),
-          alt: altText("What the image shows."),
-        })
-        .meta({ description: "The image below the heading. Without one, a panel with the logo." })
-        .optional(),
-    }),
+    hero: z
+      .strictObject({
+        title: text("The page's heading.", { max: 64 }),
+        description: text("The sentence next to the heading.", { min: 40, max: 170 }),
+        artefact: z
+          .strictObject({
+            image: image("Something made with it, 3:2, at least 1,600 pixels wide.", {
+              width: 1600,
+              ratio: 3 / 2,
+              display: "full",
+            }),
+            alt: altText("What the image shows."),
+          })
+          .meta({ description: "The image below the heading. Without one, a panel with the logo." })
+          .optional(),
+      })
+      .meta({ description: "The head of the page." }),
   },
   reads: fields,
 })

@@ -47,24 +47,26 @@ export const navigation = defineDataFile({
       "Entries of the header, in order.",
       { min: 1, max: 5 },
     ),
-    action: namedPath,
-    footer: z.strictObject({
-      invitation: text("The sentence next to the button.", { max: 80 }),
-      action: namedPath,
-      columns: list(
-        z
-          .strictObject({
-            title: text("Heading of the column.", { max: 24 }),
-            list: z
-              .enum(["services", "technologies"])
-              .meta({ typeName: "NavigationList", description: "Lists a collection." })
-              .optional(),
-            links: list(namedPath, "Links of the column.").optional(),
-          })
-          .meta({ typeName: "FooterColumn", description: "A column of the footer." }),
-        "Columns of links.",
-        { min: 1, max: 5 },
-      ),
-    }),
+    action: namedPath.meta({ description: "The button of the header." }),
+    footer: z
+      .strictObject({
+        invitation: text("The sentence next to the button.", { max: 80 }),
+        action: namedPath.meta({ description: "The button of the footer." }),
+        columns: list(
+          z
+            .strictObject({
+              title: text("Heading of the column.", { max: 24 }),
+              list: z
+                .enum(["services", "technologies"])
+                .meta({ typeName: "NavigationList", description: "Lists a collection." })
+                .optional(),
+              links: list(namedPath, "Links of the column.").optional(),
+            })
+            .meta({ typeName: "FooterColumn", description: "A column of the footer." }),
+          "Columns of links.",
+          { min: 1, max: 5 },
+        ),
+      })
+      .meta({ description: "The footer of every page." }),
   }),
 })
