@@ -36,7 +36,7 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** Accent colour of the card. Without it, the section chooses one. */
+/** Accent colour of the card. Without it, the section chooses one. In SolutionItem.accent, Challenge.accent, Solution.accent. */
 type Accent =
   | 'blue'
   | 'green'
@@ -51,7 +51,7 @@ type AccentQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Accent>>>;
 };
 
-/** A question with its answer. */
+/** A question with its answer. In Service.faq, Technology.faq. */
 type AccordionItem = {
   /** The answer in plain text. */
   readonly description: Scalars['String'];
@@ -83,7 +83,7 @@ type AccordionItemSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** An entry of content/data/results.yaml, in the file's order. */
+/** An entry of content/data/results.yaml, in the file's order: figures next to the reasons to choose us. */
 type AgencyResult = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -241,7 +241,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** content/data/budget.yaml */
+/** content/data/budget.yaml: charts of client sizes and budgets, on the home page. */
 type Budget = Node & {
   /** Average budget by year, oldest first. */
   readonly average: ReadonlyArray<BudgetYear>;
@@ -377,7 +377,7 @@ type BudgetGroupConnection_sumArgs = {
   field: BudgetFieldSelector;
 };
 
-/** A slice of the client mix. */
+/** A slice of the client mix. In Budget.clients. */
 type BudgetShare = {
   /** Colour of the slice. */
   readonly color: Scalars['String'];
@@ -422,7 +422,7 @@ type BudgetSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A bar of the average-budget chart. */
+/** A bar of the average-budget chart. In Budget.average. */
 type BudgetYear = {
   /** Average budget of a first release, thousand USD. */
   readonly value: Scalars['Float'];
@@ -449,7 +449,7 @@ type BudgetYearSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
-/** A case study: one MDX document and its page. */
+/** Case study: an MDX document of content/case-studies/, and its page. */
 type CaseStudy = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
@@ -464,6 +464,8 @@ type CaseStudy = ContentPage & Node & {
   readonly client: Maybe<Client>;
   /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly clientSlug: Maybe<Scalars['String']>;
+  /** Name of the collection's folder in content/, such as case-studies. */
+  readonly collection: Scalars['String'];
   /** Country of the client. */
   readonly country: Scalars['String'];
   /** Day on which the case study was listed, year-month-day. It is shown on cards; the newest comes first. */
@@ -486,11 +488,15 @@ type CaseStudy = ContentPage & Node & {
   readonly mdx: Mdx;
   /** Name of the page: in the title bar, the breadcrumb and on cards. */
   readonly name: Scalars['String'];
+  /** The document after this one in the order of its collection's list. */
+  readonly next: Maybe<CaseStudy>;
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
   /** The person a product was designed for. */
   readonly persona: Maybe<PersonaDetails>;
+  /** The document before this one in the order of its collection's list. */
+  readonly previous: Maybe<CaseStudy>;
   /** What was wrong in the client's day. */
   readonly problem: Maybe<Scalars['String']>;
   /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
@@ -536,7 +542,7 @@ type CaseStudy = ContentPage & Node & {
 };
 
 
-/** A case study: one MDX document and its page. */
+/** Case study: an MDX document of content/case-studies/, and its page. */
 type CaseStudy_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -545,13 +551,14 @@ type CaseStudy_dateArgs = {
 };
 
 
-/** A case study: one MDX document and its page. */
+/** Case study: an MDX document of content/case-studies/, and its page. */
 type CaseStudy_insightsArgs = {
   limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
 
-/** A case study: one MDX document and its page. */
+/** Case study: an MDX document of content/case-studies/, and its page. */
 type CaseStudy_publishArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -560,7 +567,7 @@ type CaseStudy_publishArgs = {
 };
 
 
-/** A case study: one MDX document and its page. */
+/** Case study: an MDX document of content/case-studies/, and its page. */
 type CaseStudy_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -621,6 +628,7 @@ type CaseStudyFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<ClientFieldSelector>;
   readonly clientSlug: InputMaybe<FieldSelectorEnum>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly desc: InputMaybe<FieldSelectorEnum>;
@@ -633,9 +641,11 @@ type CaseStudyFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mdx: InputMaybe<MdxFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<CaseStudyFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly persona: InputMaybe<PersonaDetailsFieldSelector>;
+  readonly previous: InputMaybe<CaseStudyFieldSelector>;
   readonly problem: InputMaybe<FieldSelectorEnum>;
   readonly publish: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
@@ -667,6 +677,7 @@ type CaseStudyFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<ClientFilterInput>;
   readonly clientSlug: InputMaybe<StringQueryOperatorInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly desc: InputMaybe<StringQueryOperatorInput>;
@@ -679,9 +690,11 @@ type CaseStudyFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mdx: InputMaybe<MdxFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<CaseStudyFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly persona: InputMaybe<PersonaDetailsFilterInput>;
+  readonly previous: InputMaybe<CaseStudyFilterInput>;
   readonly problem: InputMaybe<StringQueryOperatorInput>;
   readonly publish: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
@@ -750,21 +763,27 @@ type CaseStudyGroupConnection_sumArgs = {
   field: CaseStudyFieldSelector;
 };
 
-/** The head of the page, in the colours of the case study. */
+/** The head of the page, in the colours of the case study. In CaseStudy.hero. */
 type CaseStudyHero = {
   /** Background of the hero. Colours that are left out follow from it. */
   readonly background: Scalars['String'];
+  /** Colours of the breadcrumb. */
   readonly breadcrumb: CaseStudyHeroBreadcrumb;
+  /** The sentence next to the heading, and its colour. */
   readonly description: CaseStudyHeroDescription;
   /** Colours of the page below the hero. */
   readonly page: PageColors;
+  /** The badges of the platforms, and their colours. */
   readonly platforms: CaseStudyHeroPlatforms;
+  /** The tags below the heading, and their colours. */
   readonly tags: CaseStudyHeroTags;
   /** The image of the hero. */
   readonly thumbnail: Maybe<CaseStudyHeroThumbnail>;
+  /** The heading and its colour. */
   readonly title: CaseStudyHeroTitle;
 };
 
+/** Colours of the breadcrumb. In CaseStudyHero.breadcrumb. */
 type CaseStudyHeroBreadcrumb = {
   /** Colour of the breadcrumb's links. Default: that of the sentence. */
   readonly color: Scalars['String'];
@@ -787,6 +806,7 @@ type CaseStudyHeroBreadcrumbSortInput = {
   readonly currentColor: InputMaybe<SortOrderEnum>;
 };
 
+/** The sentence next to the heading, and its colour. In CaseStudyHero.description. */
 type CaseStudyHeroDescription = {
   /** Colour of the sentence. Default: a shade of the `background`. */
   readonly color: Scalars['String'];
@@ -831,6 +851,7 @@ type CaseStudyHeroFilterInput = {
   readonly title: InputMaybe<CaseStudyHeroTitleFilterInput>;
 };
 
+/** The badges of the platforms, and their colours. In CaseStudyHero.platforms. */
 type CaseStudyHeroPlatforms = {
   /** Outline of the badges. Default: the colour of the sentence. */
   readonly borderColor: Scalars['String'];
@@ -869,6 +890,7 @@ type CaseStudyHeroSortInput = {
   readonly title: InputMaybe<CaseStudyHeroTitleSortInput>;
 };
 
+/** The tags below the heading, and their colours. In CaseStudyHero.tags. */
 type CaseStudyHeroTags = {
   /** Background of the tags. Default: white, or a shade of a dark `background`. */
   readonly backgroundColor: Scalars['String'];
@@ -896,7 +918,7 @@ type CaseStudyHeroTagsSortInput = {
   readonly textColor: InputMaybe<SortOrderEnum>;
 };
 
-/** The image of the hero. */
+/** The image of the hero. In CaseStudyHero.thumbnail. */
 type CaseStudyHeroThumbnail = {
   /** What the image shows, for people who cannot see it. */
   readonly alt: Scalars['String'];
@@ -924,6 +946,7 @@ type CaseStudyHeroThumbnailSortInput = {
   readonly portrait: InputMaybe<FileSortInput>;
 };
 
+/** The heading and its colour. In CaseStudyHero.title. */
 type CaseStudyHeroTitle = {
   /** Colour of the heading. Default: white, or a dark shade of a light `background`. */
   readonly color: Scalars['String'];
@@ -954,6 +977,7 @@ type CaseStudySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<ClientSortInput>;
   readonly clientSlug: InputMaybe<SortOrderEnum>;
+  readonly collection: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly desc: InputMaybe<SortOrderEnum>;
@@ -966,9 +990,11 @@ type CaseStudySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mdx: InputMaybe<MdxSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<CaseStudySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly persona: InputMaybe<PersonaDetailsSortInput>;
+  readonly previous: InputMaybe<CaseStudySortInput>;
   readonly problem: InputMaybe<SortOrderEnum>;
   readonly publish: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
@@ -992,7 +1018,7 @@ type CaseStudySortInput = {
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
-/** Something that was difficult. */
+/** Something that was difficult. In CaseStudy.challenges. */
 type Challenge = {
   /** Accent colour of the card. Without it, the section chooses one. */
   readonly accent: Maybe<Accent>;
@@ -1029,7 +1055,7 @@ type ChallengeSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** donut: parts of a whole that add up to 100. bars: horizontal bars. columns: vertical bars. line: one to three lines over labels. */
+/** donut: parts of a whole that add up to 100. bars: horizontal bars. columns: vertical bars. line: one to three lines over labels. In ResearchItem.chart. */
 type ChartKind =
   | 'bars'
   | 'columns'
@@ -1043,7 +1069,7 @@ type ChartKindQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ChartKind>>>;
 };
 
-/** An entry of content/data/clients.yaml, in the file's order. */
+/** An entry of content/data/clients.yaml, in the file's order: clients and their logos; case studies name their client by `id`. */
 type Client = Node & {
   /** Case studies that refer to this client, in the order of their list. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
@@ -1064,15 +1090,17 @@ type Client = Node & {
 };
 
 
-/** An entry of content/data/clients.yaml, in the file's order. */
+/** An entry of content/data/clients.yaml, in the file's order: clients and their logos; case studies name their client by `id`. */
 type Client_caseStudiesArgs = {
   limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
 
-/** An entry of content/data/clients.yaml, in the file's order. */
+/** An entry of content/data/clients.yaml, in the file's order: clients and their logos; case studies name their client by `id`. */
 type Client_commentsArgs = {
   limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
 type ClientConnection = {
@@ -1204,15 +1232,15 @@ type ClientSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** An entry of content/data/comments.yaml, in the file's order. */
+/** An entry of content/data/comments.yaml, in the file's order: what clients say. */
 type Comment = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The `id` of a client in clients.yaml, for the logo. */
   readonly companyLogo: Client;
   /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly companyLogoSlug: Scalars['String'];
-  /** When, as it is shown, e.g. 12 March 2026. */
-  readonly date: Scalars['String'];
+  /** Day on which they said it, year-month-day. */
+  readonly date: Scalars['Date'];
   /** What they said, without quotation marks. */
   readonly desc: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1234,6 +1262,15 @@ type Comment = Node & {
   readonly teamMember: Maybe<TeamMember>;
   /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly teamMemberSlug: Maybe<Scalars['String']>;
+};
+
+
+/** An entry of content/data/comments.yaml, in the file's order: what clients say. */
+type Comment_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type CommentConnection = {
@@ -1304,7 +1341,7 @@ type CommentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly companyLogo: InputMaybe<ClientFilterInput>;
   readonly companyLogoSlug: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly desc: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
@@ -1389,6 +1426,7 @@ type ContentHeading = {
   readonly depth: Scalars['Int'];
   /** Anchor of the heading. */
   readonly id: Scalars['String'];
+  /** Text of the heading. */
   readonly title: Scalars['String'];
 };
 
@@ -1423,6 +1461,8 @@ type ContentPage = {
   /** Images of the body. The tree refers to them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   readonly children: ReadonlyArray<Node>;
+  /** Name of the collection's folder in content/, such as case-studies. */
+  readonly collection: Scalars['String'];
   /** Day of publication. */
   readonly date: Maybe<Scalars['Date']>;
   /** The sentence on cards. */
@@ -1433,11 +1473,17 @@ type ContentPage = {
   readonly draft: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The node of gatsby-plugin-mdx that this one is made from. */
+  readonly mdx: Mdx;
   /** Name of the page: in the title bar, the breadcrumb and on cards. */
   readonly name: Scalars['String'];
+  /** The document after this one in the order of its collection's list. */
+  readonly next: Maybe<ContentPage>;
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
+  /** The document before this one in the order of its collection's list. */
+  readonly previous: Maybe<ContentPage>;
   /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
   readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
@@ -1531,15 +1577,19 @@ type ContentPageFieldSelector = {
   readonly bodyFiles: InputMaybe<FileFieldSelector>;
   readonly bodyImages: InputMaybe<FileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly desc: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mdx: InputMaybe<MdxFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<ContentPageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<ContentPageFieldSelector>;
   readonly publish: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -1554,15 +1604,19 @@ type ContentPageFilterInput = {
   readonly bodyFiles: InputMaybe<FileFilterListInput>;
   readonly bodyImages: InputMaybe<FileFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly desc: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mdx: InputMaybe<MdxFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<ContentPageFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<ContentPageFilterInput>;
   readonly publish: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -1618,15 +1672,19 @@ type ContentPageSortInput = {
   readonly bodyFiles: InputMaybe<FileSortInput>;
   readonly bodyImages: InputMaybe<FileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly desc: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly mdx: InputMaybe<MdxSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<ContentPageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<ContentPageSortInput>;
   readonly publish: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -1636,7 +1694,7 @@ type ContentPageSortInput = {
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
-/** An entry of content/data/countries.yaml, in the file's order. */
+/** An entry of content/data/countries.yaml, in the file's order: calling codes of the phone field. */
 type Country = Node & {
   /** Two-letter code (ISO 3166-1). */
   readonly cca2: Scalars['String'];
@@ -1796,6 +1854,7 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+/** A folder in content/. */
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -1837,6 +1896,7 @@ type Directory = Node & {
 };
 
 
+/** A folder in content/. */
 type Directory_accessTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1845,6 +1905,7 @@ type Directory_accessTimeArgs = {
 };
 
 
+/** A folder in content/. */
 type Directory_atimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1853,6 +1914,7 @@ type Directory_atimeArgs = {
 };
 
 
+/** A folder in content/. */
 type Directory_birthTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1861,6 +1923,7 @@ type Directory_birthTimeArgs = {
 };
 
 
+/** A folder in content/. */
 type Directory_changeTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1869,6 +1932,7 @@ type Directory_changeTimeArgs = {
 };
 
 
+/** A folder in content/. */
 type Directory_ctimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1877,6 +1941,7 @@ type Directory_ctimeArgs = {
 };
 
 
+/** A folder in content/. */
 type Directory_modifiedTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1885,6 +1950,7 @@ type Directory_modifiedTimeArgs = {
 };
 
 
+/** A folder in content/. */
 type Directory_mtimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2237,7 +2303,7 @@ type EstimateRangeSortInput = {
   readonly percent: InputMaybe<SortOrderEnum>;
 };
 
-/** An entry of content/data/faq.yaml, in the file's order. */
+/** An entry of content/data/faq.yaml, in the file's order: questions and answers of the home page and the contact page. */
 type FaqEntry = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The answer in plain text. */
@@ -2381,7 +2447,7 @@ type FaqEntrySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A metric of the feedback. */
+/** A metric of the feedback. In CaseStudy.feedback. */
 type FeedbackItem = {
   /** What was asked or counted. */
   readonly title: Scalars['String'];
@@ -2411,6 +2477,7 @@ type FeedbackItemSortInput = {
 type FieldSelectorEnum =
   | 'SELECT';
 
+/** A file in content/, with `publicURL` and, for images, `childImageSharp`. */
 type File = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -2544,6 +2611,7 @@ type File = Node & {
 };
 
 
+/** A file in content/, with `publicURL` and, for images, `childImageSharp`. */
 type File_accessTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2552,6 +2620,7 @@ type File_accessTimeArgs = {
 };
 
 
+/** A file in content/, with `publicURL` and, for images, `childImageSharp`. */
 type File_atimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2560,6 +2629,7 @@ type File_atimeArgs = {
 };
 
 
+/** A file in content/, with `publicURL` and, for images, `childImageSharp`. */
 type File_birthTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2568,6 +2638,7 @@ type File_birthTimeArgs = {
 };
 
 
+/** A file in content/, with `publicURL` and, for images, `childImageSharp`. */
 type File_changeTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2576,6 +2647,7 @@ type File_changeTimeArgs = {
 };
 
 
+/** A file in content/, with `publicURL` and, for images, `childImageSharp`. */
 type File_ctimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2584,6 +2656,7 @@ type File_ctimeArgs = {
 };
 
 
+/** A file in content/, with `publicURL` and, for images, `childImageSharp`. */
 type File_modifiedTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2592,6 +2665,7 @@ type File_modifiedTimeArgs = {
 };
 
 
+/** A file in content/, with `publicURL` and, for images, `childImageSharp`. */
 type File_mtimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2955,7 +3029,7 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** A column of the footer. */
+/** A column of the footer. In NavigationFooter.columns. */
 type FooterColumn = {
   /** Links of the column. */
   readonly links: ReadonlyArray<NamedPath>;
@@ -3052,6 +3126,7 @@ type ImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
+/** An image: `gatsbyImageData` creates it in the sizes that a page needs. */
 type ImageSharp = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly fixed: Maybe<ImageSharpFixed>;
@@ -3065,6 +3140,7 @@ type ImageSharp = Node & {
 };
 
 
+/** An image: `gatsbyImageData` creates it in the sizes that a page needs. */
 type ImageSharp_fixedArgs = {
   background?: InputMaybe<Scalars['String']>;
   base64Width: InputMaybe<Scalars['Int']>;
@@ -3088,6 +3164,7 @@ type ImageSharp_fixedArgs = {
 };
 
 
+/** An image: `gatsbyImageData` creates it in the sizes that a page needs. */
 type ImageSharp_fluidArgs = {
   background?: InputMaybe<Scalars['String']>;
   base64Width: InputMaybe<Scalars['Int']>;
@@ -3113,6 +3190,7 @@ type ImageSharp_fluidArgs = {
 };
 
 
+/** An image: `gatsbyImageData` creates it in the sizes that a page needs. */
 type ImageSharp_gatsbyImageDataArgs = {
   aspectRatio: InputMaybe<Scalars['Float']>;
   avifOptions: InputMaybe<AVIFOptions>;
@@ -3135,6 +3213,7 @@ type ImageSharp_gatsbyImageDataArgs = {
 };
 
 
+/** An image: `gatsbyImageData` creates it in the sizes that a page needs. */
 type ImageSharp_resizeArgs = {
   background?: InputMaybe<Scalars['String']>;
   base64?: InputMaybe<Scalars['Boolean']>;
@@ -3455,7 +3534,7 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-/** A insight: one MDX document and its page. */
+/** Insight: an MDX document of content/insights/, and its page. */
 type Insight = ContentPage & Node & {
   /** The `id` of a member in content/data/team.yaml. */
   readonly author: TeamMember;
@@ -3472,6 +3551,8 @@ type Insight = ContentPage & Node & {
   /** The references as written. Filtering by it is fast: it does not look up other nodes. */
   readonly caseStudySlugs: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** Name of the collection's folder in content/, such as case-studies. */
+  readonly collection: Scalars['String'];
   /** Day of publication. */
   readonly date: Scalars['Date'];
   /** The sentence below the title and on cards. */
@@ -3486,9 +3567,13 @@ type Insight = ContentPage & Node & {
   readonly mdx: Mdx;
   /** Title of the article. */
   readonly name: Scalars['String'];
+  /** The document after this one in the order of its collection's list. */
+  readonly next: Maybe<Insight>;
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
+  /** The document before this one in the order of its collection's list. */
+  readonly previous: Maybe<Insight>;
   /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
   readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
@@ -3520,7 +3605,7 @@ type Insight = ContentPage & Node & {
 };
 
 
-/** A insight: one MDX document and its page. */
+/** Insight: an MDX document of content/insights/, and its page. */
 type Insight_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3529,7 +3614,7 @@ type Insight_dateArgs = {
 };
 
 
-/** A insight: one MDX document and its page. */
+/** Insight: an MDX document of content/insights/, and its page. */
 type Insight_publishArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3538,7 +3623,7 @@ type Insight_publishArgs = {
 };
 
 
-/** A insight: one MDX document and its page. */
+/** Insight: an MDX document of content/insights/, and its page. */
 type Insight_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3600,6 +3685,7 @@ type InsightFieldSelector = {
   readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly caseStudySlugs: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly desc: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -3608,8 +3694,10 @@ type InsightFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mdx: InputMaybe<MdxFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<InsightFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<InsightFieldSelector>;
   readonly publish: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -3635,6 +3723,7 @@ type InsightFilterInput = {
   readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly caseStudySlugs: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly desc: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -3643,8 +3732,10 @@ type InsightFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mdx: InputMaybe<MdxFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<InsightFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<InsightFilterInput>;
   readonly publish: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -3715,6 +3806,7 @@ type InsightSortInput = {
   readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly caseStudySlugs: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly desc: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -3723,8 +3815,10 @@ type InsightSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mdx: InputMaybe<MdxSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<InsightSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<InsightSortInput>;
   readonly publish: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -3814,7 +3908,9 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** An MDX file, as gatsby-plugin-mdx reads it. */
 type Mdx = Node & {
+  /** The text below the frontmatter. */
   readonly body: Scalars['String'];
   /** Returns the first child node of type CaseStudy or null if there are no children of given type on this node */
   readonly childCaseStudy: Maybe<CaseStudy>;
@@ -3842,7 +3938,8 @@ type Mdx = Node & {
   /** Returns all children nodes filtered by type Technology */
   readonly childrenTechnology: Maybe<ReadonlyArray<Maybe<Technology>>>;
   readonly excerpt: Maybe<Scalars['String']>;
-  readonly frontmatter: Scalars['JSON'];
+  /** The fields at the top of the file, as they are written. */
+  readonly frontmatter: MdxFrontmatter;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -3850,11 +3947,13 @@ type Mdx = Node & {
 };
 
 
+/** An MDX file, as gatsby-plugin-mdx reads it. */
 type Mdx_excerptArgs = {
   pruneLength?: InputMaybe<Scalars['Int']>;
 };
 
 
+/** An MDX file, as gatsby-plugin-mdx reads it. */
 type Mdx_tableOfContentsArgs = {
   maxDepth: InputMaybe<Scalars['Int']>;
 };
@@ -3920,7 +4019,7 @@ type MdxFieldSelector = {
   readonly childrenSnippet: InputMaybe<SnippetFieldSelector>;
   readonly childrenTechnology: InputMaybe<TechnologyFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly frontmatter: InputMaybe<FieldSelectorEnum>;
+  readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3943,7 +4042,7 @@ type MdxFilterInput = {
   readonly childrenSnippet: InputMaybe<SnippetFilterListInput>;
   readonly childrenTechnology: InputMaybe<TechnologyFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly frontmatter: InputMaybe<JSONQueryOperatorInput>;
+  readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3952,6 +4051,91 @@ type MdxFilterInput = {
 
 type MdxFilterListInput = {
   readonly elemMatch: InputMaybe<MdxFilterInput>;
+};
+
+/** The fields at the top of an MDX file, as they are written. */
+type MdxFrontmatter = {
+  /** Day of publication. */
+  readonly date: Maybe<Scalars['Date']>;
+  /** The sentence on cards and in the menu. */
+  readonly desc: Maybe<Scalars['String']>;
+  /** What search results show, 110 to 160 characters. */
+  readonly description: Maybe<Scalars['String']>;
+  /** true keeps the document out of the published site. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** Name of the page: in the title bar, the breadcrumb and on cards. */
+  readonly name: Maybe<Scalars['String']>;
+  /** All fields that not every collection has, and values of a wrong type. */
+  readonly otherFields: Scalars['JSON'];
+  /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
+  readonly publish: Maybe<Scalars['Date']>;
+  /** Old paths of this page. Visitors are redirected here. */
+  readonly redirectFrom: ReadonlyArray<Scalars['String']>;
+  /** Day of the last substantial change; shown on insights and in the sitemap. */
+  readonly updated: Maybe<Scalars['Date']>;
+};
+
+
+/** The fields at the top of an MDX file, as they are written. */
+type MdxFrontmatter_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** The fields at the top of an MDX file, as they are written. */
+type MdxFrontmatter_publishArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** The fields at the top of an MDX file, as they are written. */
+type MdxFrontmatter_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type MdxFrontmatterFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly desc: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly otherFields: InputMaybe<FieldSelectorEnum>;
+  readonly publish: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly desc: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly otherFields: InputMaybe<JSONQueryOperatorInput>;
+  readonly publish: InputMaybe<DateQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type MdxFrontmatterSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly desc: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly otherFields: InputMaybe<SortOrderEnum>;
+  readonly publish: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
@@ -4011,14 +4195,14 @@ type MdxSortInput = {
   readonly childrenSnippet: InputMaybe<SnippetSortInput>;
   readonly childrenTechnology: InputMaybe<TechnologySortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly frontmatter: InputMaybe<SortOrderEnum>;
+  readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
-/** A link of the navigation. */
+/** A link of the navigation. In NavigationEntry.links, Navigation.action, NavigationFooter.action, FooterColumn.links. */
 type NamedPath = {
   /** One line below the name; only in the header's menus. */
   readonly description: Maybe<Scalars['String']>;
@@ -4050,11 +4234,12 @@ type NamedPathSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
 };
 
-/** content/data/navigation.yaml */
+/** content/data/navigation.yaml: header and footer. */
 type Navigation = Node & {
-  /** A link of the navigation. */
+  /** The button of the header. */
   readonly action: NamedPath;
   readonly children: ReadonlyArray<Node>;
+  /** The footer of every page. */
   readonly footer: NavigationFooter;
   /** Entries of the header, in order. */
   readonly header: ReadonlyArray<NavigationEntry>;
@@ -4108,7 +4293,7 @@ type NavigationEdge = {
   readonly previous: Maybe<Navigation>;
 };
 
-/** An entry of the header. */
+/** An entry of the header. In Navigation.header. */
 type NavigationEntry = {
   /** Links of the dropdown. */
   readonly links: ReadonlyArray<NamedPath>;
@@ -4184,8 +4369,9 @@ type NavigationFilterListInput = {
   readonly elemMatch: InputMaybe<NavigationFilterInput>;
 };
 
+/** The footer of every page. In Navigation.footer. */
 type NavigationFooter = {
-  /** A link of the navigation. */
+  /** The button of the footer. */
   readonly action: NamedPath;
   /** Columns of links. */
   readonly columns: ReadonlyArray<FooterColumn>;
@@ -4252,7 +4438,7 @@ type NavigationGroupConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
 
-/** Lists a collection. */
+/** Lists a collection. In FooterColumn.list. */
 type NavigationList =
   | 'services'
   | 'technologies';
@@ -4264,7 +4450,7 @@ type NavigationListQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<NavigationList>>>;
 };
 
-/** What the dropdown lists: a collection, or the links below. */
+/** What the dropdown lists: a collection, or the links below. In NavigationEntry.menu. */
 type NavigationMenu =
   | 'links'
   | 'services'
@@ -4277,7 +4463,7 @@ type NavigationMenuQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<NavigationMenu>>>;
 };
 
-/** Image with a link, shown next to the links instead of a case study. */
+/** Image with a link, shown next to the links instead of a case study. In NavigationEntry.picture. */
 type NavigationPicture = {
   /** The image, at least 828 pixels wide. */
   readonly image: File;
@@ -4315,7 +4501,7 @@ type NavigationSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** An entry of content/data/next-steps.yaml, in the file's order. */
+/** An entry of content/data/next-steps.yaml, in the file's order: what happens after a request, on the contact page. */
 type NextStep = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Text of the card. */
@@ -4492,7 +4678,7 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** An entry of content/data/offices.yaml, in the file's order. */
+/** An entry of content/data/offices.yaml, in the file's order: cards of the contact page; `{location}`, `{phone}` and `{email}` show the values of `site.yaml`. */
 type Office = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Its text; {location}, {phone} and {email} are replaced by the values in site.yaml. */
@@ -4641,7 +4827,7 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** Colours of the page below the hero. */
+/** Colours of the page below the hero. In CaseStudyHero.page. */
 type PageColors = {
   /** Links, charts and lines. Default: a shade of the `background`. */
   readonly accent: Scalars['String'];
@@ -4684,7 +4870,7 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** An entry of content/data/partners.yaml, in the file's order. */
+/** An entry of content/data/partners.yaml, in the file's order: partners and their logos, on the home page. */
 type Partner = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -4823,7 +5009,7 @@ type PartnerSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** An entry of content/data/personas.yaml, in the file's order. */
+/** An entry of content/data/personas.yaml, in the file's order: typical clients, on the page of clients. */
 type Persona = Node & {
   /** Age in years. */
   readonly age: Scalars['Int'];
@@ -4896,7 +5082,7 @@ type PersonaConnection_sumArgs = {
   field: PersonaFieldSelector;
 };
 
-/** The person a product was designed for. */
+/** The person a product was designed for. In CaseStudy.persona. */
 type PersonaDetails = {
   /** Age in years. */
   readonly age: Scalars['Int'];
@@ -5075,7 +5261,7 @@ type PersonaSortInput = {
   readonly relation: InputMaybe<SortOrderEnum>;
 };
 
-/** Where the product runs and for whom. */
+/** Where the product runs and for whom. In CaseStudyHeroPlatforms.items. */
 type Platform =
   | 'Android'
   | 'B2B'
@@ -5089,7 +5275,7 @@ type PlatformQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Platform>>>;
 };
 
-/** A policy: one MDX document and its page. */
+/** Policy: an MDX document of content/policies/, and its page. */
 type Policy = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
@@ -5098,6 +5284,8 @@ type Policy = ContentPage & Node & {
   /** Images of the body. The tree refers to them by index. */
   readonly bodyImages: ReadonlyArray<File>;
   readonly children: ReadonlyArray<Node>;
+  /** Name of the collection's folder in content/, such as case-studies. */
+  readonly collection: Scalars['String'];
   /** Day on which it was written. The page shows it, or the day in `updated`. */
   readonly date: Scalars['Date'];
   /** The sentence on cards. */
@@ -5112,9 +5300,13 @@ type Policy = ContentPage & Node & {
   readonly mdx: Mdx;
   /** Name of the page: in the title bar, the breadcrumb and on cards. */
   readonly name: Scalars['String'];
+  /** The document after this one in the order of its collection's list. */
+  readonly next: Maybe<Policy>;
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
+  /** The document before this one in the order of its collection's list. */
+  readonly previous: Maybe<Policy>;
   /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
   readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
@@ -5132,7 +5324,7 @@ type Policy = ContentPage & Node & {
 };
 
 
-/** A policy: one MDX document and its page. */
+/** Policy: an MDX document of content/policies/, and its page. */
 type Policy_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -5141,7 +5333,7 @@ type Policy_dateArgs = {
 };
 
 
-/** A policy: one MDX document and its page. */
+/** Policy: an MDX document of content/policies/, and its page. */
 type Policy_publishArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -5150,7 +5342,7 @@ type Policy_publishArgs = {
 };
 
 
-/** A policy: one MDX document and its page. */
+/** Policy: an MDX document of content/policies/, and its page. */
 type Policy_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -5208,6 +5400,7 @@ type PolicyFieldSelector = {
   readonly bodyFiles: InputMaybe<FileFieldSelector>;
   readonly bodyImages: InputMaybe<FileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly desc: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -5216,8 +5409,10 @@ type PolicyFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mdx: InputMaybe<MdxFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<PolicyFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<PolicyFieldSelector>;
   readonly publish: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -5232,6 +5427,7 @@ type PolicyFilterInput = {
   readonly bodyFiles: InputMaybe<FileFilterListInput>;
   readonly bodyImages: InputMaybe<FileFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly desc: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -5240,8 +5436,10 @@ type PolicyFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mdx: InputMaybe<MdxFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<PolicyFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<PolicyFilterInput>;
   readonly publish: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -5301,6 +5499,7 @@ type PolicySortInput = {
   readonly bodyFiles: InputMaybe<FileSortInput>;
   readonly bodyImages: InputMaybe<FileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly desc: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -5309,8 +5508,10 @@ type PolicySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mdx: InputMaybe<MdxSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<PolicySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<PolicySortInput>;
   readonly publish: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -5340,7 +5541,7 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** An entry of content/data/process.yaml, in the file's order. */
+/** An entry of content/data/process.yaml, in the file's order: steps of our process, on the home page. */
 type ProcessStep = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What happens in it. */
@@ -5476,7 +5677,7 @@ type ProcessStepGroupConnection_sumArgs = {
   field: ProcessStepFieldSelector;
 };
 
-/** A step of our process. */
+/** A step of our process. In Service.process. */
 type ProcessStepItem = {
   /** What happens in it. */
   readonly desc: Scalars['String'];
@@ -5527,77 +5728,147 @@ type ProcessStepSortInput = {
 };
 
 type Query = {
+  /** An entry of content/data/results.yaml, in the file's order: figures next to the reasons to choose us. The first one that fits the arguments. */
   readonly agencyResult: Maybe<AgencyResult>;
+  /** An entry of content/data/results.yaml, in the file's order: figures next to the reasons to choose us. All of them: filter, sort, limit, group and count them. */
   readonly allAgencyResult: AgencyResultConnection;
+  /** content/data/budget.yaml: charts of client sizes and budgets, on the home page. All of them: filter, sort, limit, group and count them. */
   readonly allBudget: BudgetConnection;
+  /** Case study: an MDX document of content/case-studies/, and its page. All of them: filter, sort, limit, group and count them. */
   readonly allCaseStudy: CaseStudyConnection;
+  /** An entry of content/data/clients.yaml, in the file's order: clients and their logos; case studies name their client by `id`. All of them: filter, sort, limit, group and count them. */
   readonly allClient: ClientConnection;
+  /** An entry of content/data/comments.yaml, in the file's order: what clients say. All of them: filter, sort, limit, group and count them. */
   readonly allComment: CommentConnection;
+  /** A page made from an MDX document of any collection. All of them: filter, sort, limit, group and count them. */
   readonly allContentPage: ContentPageConnection;
+  /** An entry of content/data/countries.yaml, in the file's order: calling codes of the phone field. All of them: filter, sort, limit, group and count them. */
   readonly allCountry: CountryConnection;
+  /** A folder in content/. All of them: filter, sort, limit, group and count them. */
   readonly allDirectory: DirectoryConnection;
   readonly allEstimateRange: EstimateRangeConnection;
+  /** An entry of content/data/faq.yaml, in the file's order: questions and answers of the home page and the contact page. All of them: filter, sort, limit, group and count them. */
   readonly allFaqEntry: FaqEntryConnection;
+  /** A file in content/, with `publicURL` and, for images, `childImageSharp`. All of them: filter, sort, limit, group and count them. */
   readonly allFile: FileConnection;
+  /** An image: `gatsbyImageData` creates it in the sizes that a page needs. All of them: filter, sort, limit, group and count them. */
   readonly allImageSharp: ImageSharpConnection;
+  /** Insight: an MDX document of content/insights/, and its page. All of them: filter, sort, limit, group and count them. */
   readonly allInsight: InsightConnection;
+  /** An MDX file, as gatsby-plugin-mdx reads it. All of them: filter, sort, limit, group and count them. */
   readonly allMdx: MdxConnection;
+  /** content/data/navigation.yaml: header and footer. All of them: filter, sort, limit, group and count them. */
   readonly allNavigation: NavigationConnection;
+  /** An entry of content/data/next-steps.yaml, in the file's order: what happens after a request, on the contact page. All of them: filter, sort, limit, group and count them. */
   readonly allNextStep: NextStepConnection;
+  /** An entry of content/data/offices.yaml, in the file's order: cards of the contact page; `{location}`, `{phone}` and `{email}` show the values of `site.yaml`. All of them: filter, sort, limit, group and count them. */
   readonly allOffice: OfficeConnection;
+  /** An entry of content/data/partners.yaml, in the file's order: partners and their logos, on the home page. All of them: filter, sort, limit, group and count them. */
   readonly allPartner: PartnerConnection;
+  /** An entry of content/data/personas.yaml, in the file's order: typical clients, on the page of clients. All of them: filter, sort, limit, group and count them. */
   readonly allPersona: PersonaConnection;
+  /** Policy: an MDX document of content/policies/, and its page. All of them: filter, sort, limit, group and count them. */
   readonly allPolicy: PolicyConnection;
+  /** An entry of content/data/process.yaml, in the file's order: steps of our process, on the home page. All of them: filter, sort, limit, group and count them. */
   readonly allProcessStep: ProcessStepConnection;
+  /** An entry of content/data/reasons.yaml, in the file's order: reasons to choose us. All of them: filter, sort, limit, group and count them. */
   readonly allReason: ReasonConnection;
+  /** Service: an MDX document of content/services/, and its page. All of them: filter, sort, limit, group and count them. */
   readonly allService: ServiceConnection;
+  /** An entry of content/data/showcase.yaml, in the file's order: projects of the home page that have no page of their own. All of them: filter, sort, limit, group and count them. */
   readonly allShowcaseProject: ShowcaseProjectConnection;
+  /** The site: its metadata and Gatsby's configuration. All of them: filter, sort, limit, group and count them. */
   readonly allSite: SiteConnection;
+  /** Time of the build. All of them: filter, sort, limit, group and count them. */
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
+  /** A function of src/api/, which this site does not have. All of them: filter, sort, limit, group and count them. */
   readonly allSiteFunction: SiteFunctionConnection;
+  /** A page of the site, also of those that are not documents. All of them: filter, sort, limit, group and count them. */
   readonly allSitePage: SitePageConnection;
+  /** A plugin of gatsby-config.ts. All of them: filter, sort, limit, group and count them. */
   readonly allSitePlugin: SitePluginConnection;
+  /** content/data/site.yaml: name, tagline, addresses, phone number and year of foundation of the agency. All of them: filter, sort, limit, group and count them. */
   readonly allSiteSettings: SiteSettingsConnection;
+  /** A text that several documents share: content/snippets/<key>.mdx. All of them: filter, sort, limit, group and count them. */
   readonly allSnippet: SnippetConnection;
+  /** An entry of content/data/solutions.yaml, in the file's order: cards of our solutions, on the home page. All of them: filter, sort, limit, group and count them. */
   readonly allSolution: SolutionConnection;
+  /** An entry of content/data/team.yaml, in the file's order: the people; insights name their author by `id`. All of them: filter, sort, limit, group and count them. */
   readonly allTeamMember: TeamMemberConnection;
+  /** Technology: an MDX document of content/technologies/, and its page. All of them: filter, sort, limit, group and count them. */
   readonly allTechnology: TechnologyConnection;
+  /** An entry of content/data/technology-stack.yaml, in the file's order: rows of our technologies, on the home page. All of them: filter, sort, limit, group and count them. */
   readonly allTechnologyStackRow: TechnologyStackRowConnection;
+  /** An entry of content/data/values.yaml, in the file's order: values, on the company page. All of them: filter, sort, limit, group and count them. */
   readonly allValue: ValueConnection;
+  /** content/data/budget.yaml: charts of client sizes and budgets, on the home page. The first one that fits the arguments. */
   readonly budget: Maybe<Budget>;
+  /** Case study: an MDX document of content/case-studies/, and its page. The first one that fits the arguments. */
   readonly caseStudy: Maybe<CaseStudy>;
+  /** An entry of content/data/clients.yaml, in the file's order: clients and their logos; case studies name their client by `id`. The first one that fits the arguments. */
   readonly client: Maybe<Client>;
+  /** An entry of content/data/comments.yaml, in the file's order: what clients say. The first one that fits the arguments. */
   readonly comment: Maybe<Comment>;
+  /** A page made from an MDX document of any collection. The first one that fits the arguments. */
   readonly contentPage: Maybe<ContentPage>;
+  /** An entry of content/data/countries.yaml, in the file's order: calling codes of the phone field. The first one that fits the arguments. */
   readonly country: Maybe<Country>;
+  /** A folder in content/. The first one that fits the arguments. */
   readonly directory: Maybe<Directory>;
   readonly estimateRange: Maybe<EstimateRange>;
+  /** An entry of content/data/faq.yaml, in the file's order: questions and answers of the home page and the contact page. The first one that fits the arguments. */
   readonly faqEntry: Maybe<FaqEntry>;
+  /** A file in content/, with `publicURL` and, for images, `childImageSharp`. The first one that fits the arguments. */
   readonly file: Maybe<File>;
+  /** An image: `gatsbyImageData` creates it in the sizes that a page needs. The first one that fits the arguments. */
   readonly imageSharp: Maybe<ImageSharp>;
+  /** Insight: an MDX document of content/insights/, and its page. The first one that fits the arguments. */
   readonly insight: Maybe<Insight>;
+  /** An MDX file, as gatsby-plugin-mdx reads it. The first one that fits the arguments. */
   readonly mdx: Maybe<Mdx>;
+  /** content/data/navigation.yaml: header and footer. The first one that fits the arguments. */
   readonly navigation: Maybe<Navigation>;
+  /** An entry of content/data/next-steps.yaml, in the file's order: what happens after a request, on the contact page. The first one that fits the arguments. */
   readonly nextStep: Maybe<NextStep>;
+  /** An entry of content/data/offices.yaml, in the file's order: cards of the contact page; `{location}`, `{phone}` and `{email}` show the values of `site.yaml`. The first one that fits the arguments. */
   readonly office: Maybe<Office>;
+  /** An entry of content/data/partners.yaml, in the file's order: partners and their logos, on the home page. The first one that fits the arguments. */
   readonly partner: Maybe<Partner>;
+  /** An entry of content/data/personas.yaml, in the file's order: typical clients, on the page of clients. The first one that fits the arguments. */
   readonly persona: Maybe<Persona>;
+  /** Policy: an MDX document of content/policies/, and its page. The first one that fits the arguments. */
   readonly policy: Maybe<Policy>;
+  /** An entry of content/data/process.yaml, in the file's order: steps of our process, on the home page. The first one that fits the arguments. */
   readonly processStep: Maybe<ProcessStep>;
+  /** An entry of content/data/reasons.yaml, in the file's order: reasons to choose us. The first one that fits the arguments. */
   readonly reason: Maybe<Reason>;
+  /** Service: an MDX document of content/services/, and its page. The first one that fits the arguments. */
   readonly service: Maybe<Service>;
+  /** An entry of content/data/showcase.yaml, in the file's order: projects of the home page that have no page of their own. The first one that fits the arguments. */
   readonly showcaseProject: Maybe<ShowcaseProject>;
+  /** The site: its metadata and Gatsby's configuration. The first one that fits the arguments. */
   readonly site: Maybe<Site>;
+  /** Time of the build. The first one that fits the arguments. */
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
+  /** A function of src/api/, which this site does not have. The first one that fits the arguments. */
   readonly siteFunction: Maybe<SiteFunction>;
+  /** A page of the site, also of those that are not documents. The first one that fits the arguments. */
   readonly sitePage: Maybe<SitePage>;
+  /** A plugin of gatsby-config.ts. The first one that fits the arguments. */
   readonly sitePlugin: Maybe<SitePlugin>;
+  /** content/data/site.yaml: name, tagline, addresses, phone number and year of foundation of the agency. The first one that fits the arguments. */
   readonly siteSettings: Maybe<SiteSettings>;
+  /** A text that several documents share: content/snippets/<key>.mdx. The first one that fits the arguments. */
   readonly snippet: Maybe<Snippet>;
+  /** An entry of content/data/solutions.yaml, in the file's order: cards of our solutions, on the home page. The first one that fits the arguments. */
   readonly solution: Maybe<Solution>;
+  /** An entry of content/data/team.yaml, in the file's order: the people; insights name their author by `id`. The first one that fits the arguments. */
   readonly teamMember: Maybe<TeamMember>;
+  /** Technology: an MDX document of content/technologies/, and its page. The first one that fits the arguments. */
   readonly technology: Maybe<Technology>;
+  /** An entry of content/data/technology-stack.yaml, in the file's order: rows of our technologies, on the home page. The first one that fits the arguments. */
   readonly technologyStackRow: Maybe<TechnologyStackRow>;
+  /** An entry of content/data/values.yaml, in the file's order: values, on the company page. The first one that fits the arguments. */
   readonly value: Maybe<Value>;
 };
 
@@ -5925,6 +6196,7 @@ type Query_caseStudyArgs = {
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<ClientFilterInput>;
   clientSlug: InputMaybe<StringQueryOperatorInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   desc: InputMaybe<StringQueryOperatorInput>;
@@ -5937,9 +6209,11 @@ type Query_caseStudyArgs = {
   internal: InputMaybe<InternalFilterInput>;
   mdx: InputMaybe<MdxFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<CaseStudyFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   persona: InputMaybe<PersonaDetailsFilterInput>;
+  previous: InputMaybe<CaseStudyFilterInput>;
   problem: InputMaybe<StringQueryOperatorInput>;
   publish: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
@@ -5982,7 +6256,7 @@ type Query_commentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   companyLogo: InputMaybe<ClientFilterInput>;
   companyLogoSlug: InputMaybe<StringQueryOperatorInput>;
-  date: InputMaybe<StringQueryOperatorInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
   desc: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
@@ -6003,15 +6277,19 @@ type Query_contentPageArgs = {
   bodyFiles: InputMaybe<FileFilterListInput>;
   bodyImages: InputMaybe<FileFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   desc: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  mdx: InputMaybe<MdxFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<ContentPageFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  previous: InputMaybe<ContentPageFilterInput>;
   publish: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -6208,6 +6486,7 @@ type Query_insightArgs = {
   caseStudies: InputMaybe<CaseStudyFilterListInput>;
   caseStudySlugs: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   desc: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -6216,8 +6495,10 @@ type Query_insightArgs = {
   internal: InputMaybe<InternalFilterInput>;
   mdx: InputMaybe<MdxFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<InsightFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  previous: InputMaybe<InsightFilterInput>;
   publish: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -6251,7 +6532,7 @@ type Query_mdxArgs = {
   childrenSnippet: InputMaybe<SnippetFilterListInput>;
   childrenTechnology: InputMaybe<TechnologyFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
-  frontmatter: InputMaybe<JSONQueryOperatorInput>;
+  frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6334,6 +6615,7 @@ type Query_policyArgs = {
   bodyFiles: InputMaybe<FileFilterListInput>;
   bodyImages: InputMaybe<FileFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   desc: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -6342,8 +6624,10 @@ type Query_policyArgs = {
   internal: InputMaybe<InternalFilterInput>;
   mdx: InputMaybe<MdxFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<PolicyFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  previous: InputMaybe<PolicyFilterInput>;
   publish: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -6387,6 +6671,7 @@ type Query_serviceArgs = {
   bodyImages: InputMaybe<FileFilterListInput>;
   caseStudies: InputMaybe<CaseStudyFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   desc: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -6399,9 +6684,11 @@ type Query_serviceArgs = {
   internal: InputMaybe<InternalFilterInput>;
   mdx: InputMaybe<MdxFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<ServiceFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  previous: InputMaybe<ServiceFilterInput>;
   process: InputMaybe<ProcessStepItemFilterListInput>;
   publish: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
@@ -6573,6 +6860,7 @@ type Query_technologyArgs = {
   bodyImages: InputMaybe<FileFilterListInput>;
   caseStudies: InputMaybe<CaseStudyFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
   color: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   desc: InputMaybe<StringQueryOperatorInput>;
@@ -6586,9 +6874,11 @@ type Query_technologyArgs = {
   mark: InputMaybe<FileFilterInput>;
   mdx: InputMaybe<MdxFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<TechnologyFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  previous: InputMaybe<TechnologyFilterInput>;
   publish: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -6627,7 +6917,7 @@ type Query_valueArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** An entry of content/data/reasons.yaml, in the file's order. */
+/** An entry of content/data/reasons.yaml, in the file's order: reasons to choose us. */
 type Reason = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Text of the card. */
@@ -6771,7 +7061,7 @@ type ReasonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A slice, bar or line of a chart. */
+/** A slice, bar or line of a chart. In ResearchItem.data. */
 type ResearchDatum = {
   /** chart1, chart2, chart3, chartMuted (they follow the theme) or a hexadecimal colour in quotes. Default: by its position in the list; the first entry stands out. */
   readonly color: Scalars['String'];
@@ -6808,7 +7098,7 @@ type ResearchDatumSortInput = {
   readonly values: InputMaybe<SortOrderEnum>;
 };
 
-/** A chart of the quantitative research. */
+/** A chart of the quantitative research. In CaseStudy.research, Insight.research. */
 type ResearchItem = {
   /** donut: parts of a whole that add up to 100. bars: horizontal bars. columns: vertical bars. line: one to three lines over labels. */
   readonly chart: ChartKind;
@@ -6850,7 +7140,7 @@ type ResearchItemSortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
-/** A card of the results. */
+/** A card of the results. In CaseStudy.results. */
 type ResultItem = {
   /** What the value means. */
   readonly title: Scalars['String'];
@@ -6882,7 +7172,7 @@ type ResultItemSortInput = {
   readonly widthClassName: InputMaybe<SortOrderEnum>;
 };
 
-/** A service: one MDX document and its page. */
+/** Service: an MDX document of content/services/, and its page. */
 type Service = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
@@ -6893,6 +7183,8 @@ type Service = ContentPage & Node & {
   /** Case studies that refer to this service, in the order of their list. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
+  /** Name of the collection's folder in content/, such as case-studies. */
+  readonly collection: Scalars['String'];
   /** Day of publication. */
   readonly date: Maybe<Scalars['Date']>;
   /** The sentence on cards and in the menu. */
@@ -6903,6 +7195,7 @@ type Service = ContentPage & Node & {
   readonly draft: Scalars['Boolean'];
   /** Questions asked before the first call. */
   readonly faq: ReadonlyArray<AccordionItem>;
+  /** The head of the page. */
   readonly hero: ServiceHero;
   /** Icon in the menu; content/README.md#icons lists the names. */
   readonly icon: Scalars['String'];
@@ -6914,11 +7207,15 @@ type Service = ContentPage & Node & {
   readonly mdx: Mdx;
   /** Name of the page: in the title bar, the breadcrumb and on cards. */
   readonly name: Scalars['String'];
+  /** The document after this one in the order of its collection's list. */
+  readonly next: Maybe<Service>;
   /** Position in menus and lists. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
+  /** The document before this one in the order of its collection's list. */
+  readonly previous: Maybe<Service>;
   /** The four steps, if they differ from those in content/data/process.yaml. */
   readonly process: ReadonlyArray<ProcessStepItem>;
   /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
@@ -6948,13 +7245,14 @@ type Service = ContentPage & Node & {
 };
 
 
-/** A service: one MDX document and its page. */
+/** Service: an MDX document of content/services/, and its page. */
 type Service_caseStudiesArgs = {
   limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
 
-/** A service: one MDX document and its page. */
+/** Service: an MDX document of content/services/, and its page. */
 type Service_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -6963,13 +7261,14 @@ type Service_dateArgs = {
 };
 
 
-/** A service: one MDX document and its page. */
+/** Service: an MDX document of content/services/, and its page. */
 type Service_insightsArgs = {
   limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
 
-/** A service: one MDX document and its page. */
+/** Service: an MDX document of content/services/, and its page. */
 type Service_publishArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -6978,7 +7277,7 @@ type Service_publishArgs = {
 };
 
 
-/** A service: one MDX document and its page. */
+/** Service: an MDX document of content/services/, and its page. */
 type Service_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -7037,6 +7336,7 @@ type ServiceFieldSelector = {
   readonly bodyImages: InputMaybe<FileFieldSelector>;
   readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly desc: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -7049,9 +7349,11 @@ type ServiceFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mdx: InputMaybe<MdxFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<ServiceFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<ServiceFieldSelector>;
   readonly process: InputMaybe<ProcessStepItemFieldSelector>;
   readonly publish: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
@@ -7073,6 +7375,7 @@ type ServiceFilterInput = {
   readonly bodyImages: InputMaybe<FileFilterListInput>;
   readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly desc: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -7085,9 +7388,11 @@ type ServiceFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mdx: InputMaybe<MdxFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<ServiceFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<ServiceFilterInput>;
   readonly process: InputMaybe<ProcessStepItemFilterListInput>;
   readonly publish: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
@@ -7148,6 +7453,7 @@ type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
+/** The head of the page. In Service.hero. */
 type ServiceHero = {
   /** The sentence next to the heading. */
   readonly description: Scalars['String'];
@@ -7175,7 +7481,7 @@ type ServiceHeroSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The image of the page. */
+/** The image of the page. In ServiceHero.thumbnail. */
 type ServiceHeroThumbnail = {
   /** What the image shows. */
   readonly alt: Scalars['String'];
@@ -7209,6 +7515,7 @@ type ServiceSortInput = {
   readonly bodyImages: InputMaybe<FileSortInput>;
   readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly desc: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -7221,9 +7528,11 @@ type ServiceSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mdx: InputMaybe<MdxSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<ServiceSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<ServiceSortInput>;
   readonly process: InputMaybe<ProcessStepItemSortInput>;
   readonly publish: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
@@ -7239,7 +7548,7 @@ type ServiceSortInput = {
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
-/** An entry of content/data/showcase.yaml, in the file's order. */
+/** An entry of content/data/showcase.yaml, in the file's order: projects of the home page that have no page of their own. */
 type ShowcaseProject = Node & {
   /** What the picture shows. */
   readonly alt: Scalars['String'];
@@ -7398,6 +7707,7 @@ type ShowcaseProjectSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** The site: its metadata and Gatsby's configuration. */
 type Site = Node & {
   readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
@@ -7411,11 +7721,13 @@ type Site = Node & {
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
   readonly port: Maybe<Scalars['Int']>;
-  readonly siteMetadata: Maybe<SiteSiteMetadata>;
+  /** Name, description and address of the site, from content/data/site.yaml. */
+  readonly siteMetadata: SiteSiteMetadata;
   readonly trailingSlash: Maybe<Scalars['String']>;
 };
 
 
+/** The site: its metadata and Gatsby's configuration. */
 type Site_buildTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -7439,6 +7751,7 @@ type SiteAdapterSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+/** Time of the build. */
 type SiteBuildMetadata = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
@@ -7448,6 +7761,7 @@ type SiteBuildMetadata = Node & {
 };
 
 
+/** Time of the build. */
 type SiteBuildMetadata_buildTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -7644,6 +7958,7 @@ type SiteFilterInput = {
   readonly trailingSlash: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** A function of src/api/, which this site does not have. */
 type SiteFunction = Node & {
   readonly absoluteCompiledFilePath: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -7851,6 +8166,7 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+/** A page of the site, also of those that are not documents. */
 type SitePage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly component: Scalars['String'];
@@ -7993,6 +8309,7 @@ type SitePageSortInput = {
   readonly pluginCreator: InputMaybe<SitePluginSortInput>;
 };
 
+/** A plugin of gatsby-config.ts. */
 type SitePlugin = Node & {
   readonly browserAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly children: ReadonlyArray<Node>;
@@ -8143,7 +8460,7 @@ type SitePluginSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** content/data/site.yaml */
+/** content/data/site.yaml: name, tagline, addresses, phone number and year of foundation of the agency. */
 type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What search results show for the home page. */
@@ -8308,22 +8625,29 @@ type SiteSettingsSortInput = {
 };
 
 type SiteSiteMetadata = {
-  readonly description: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
+  /** `description` of site.yaml. */
+  readonly description: Scalars['String'];
+  /** Address of the published site, as in `siteSettings { url }`. */
+  readonly siteUrl: Scalars['String'];
+  /** `productName` of site.yaml. */
+  readonly title: Scalars['String'];
 };
 
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -8473,7 +8797,7 @@ type SnippetSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** An entry of content/data/solutions.yaml, in the file's order. */
+/** An entry of content/data/solutions.yaml, in the file's order: cards of our solutions, on the home page. */
 type Solution = Node & {
   /** Accent colour of the card. Without it, the section chooses one. */
   readonly accent: Maybe<Accent>;
@@ -8609,7 +8933,7 @@ type SolutionGroupConnection_sumArgs = {
   field: SolutionFieldSelector;
 };
 
-/** A card of the solutions grid. */
+/** A card of the solutions grid. In Service.solutions, Technology.solutions. */
 type SolutionItem = {
   /** Accent colour of the card. Without it, the section chooses one. */
   readonly accent: Maybe<Accent>;
@@ -8672,7 +8996,7 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** An entry of content/data/team.yaml, in the file's order. */
+/** An entry of content/data/team.yaml, in the file's order: the people; insights name their author by `id`. */
 type TeamMember = Node & {
   /** Two sentences for the articles they write. */
   readonly bio: Maybe<Scalars['String']>;
@@ -8701,15 +9025,17 @@ type TeamMember = Node & {
 };
 
 
-/** An entry of content/data/team.yaml, in the file's order. */
+/** An entry of content/data/team.yaml, in the file's order: the people; insights name their author by `id`. */
 type TeamMember_commentsArgs = {
   limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
 
-/** An entry of content/data/team.yaml, in the file's order. */
+/** An entry of content/data/team.yaml, in the file's order: the people; insights name their author by `id`. */
 type TeamMember_insightsArgs = {
   limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
 type TeamMemberConnection = {
@@ -8853,7 +9179,7 @@ type TeamMemberSortInput = {
   readonly skills: InputMaybe<SortOrderEnum>;
 };
 
-/** A technology: one MDX document and its page. */
+/** Technology: an MDX document of content/technologies/, and its page. */
 type Technology = ContentPage & Node & {
   /** The body as a tree: [type, props, …children]; text is a string. See src/mdx. */
   readonly body: Scalars['JSON'];
@@ -8864,6 +9190,8 @@ type Technology = ContentPage & Node & {
   /** Case studies that refer to this technology, in the order of their list. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
+  /** Name of the collection's folder in content/, such as case-studies. */
+  readonly collection: Scalars['String'];
   /** The technology's own colour. */
   readonly color: Scalars['String'];
   /** Day of publication. */
@@ -8876,6 +9204,7 @@ type Technology = ContentPage & Node & {
   readonly draft: Scalars['Boolean'];
   /** Questions asked before the first call. */
   readonly faq: ReadonlyArray<AccordionItem>;
+  /** The head of the page. */
   readonly hero: TechnologyHero;
   readonly id: Scalars['ID'];
   /** Insights that refer to this technology, in the order of their list. */
@@ -8887,11 +9216,15 @@ type Technology = ContentPage & Node & {
   readonly mdx: Mdx;
   /** Name of the page: in the title bar, the breadcrumb and on cards. */
   readonly name: Scalars['String'];
+  /** The document after this one in the order of its collection's list. */
+  readonly next: Maybe<Technology>;
   /** Position in menus and lists. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Path of the page, with a slash at both ends. */
   readonly path: Scalars['String'];
+  /** The document before this one in the order of its collection's list. */
+  readonly previous: Maybe<Technology>;
   /** Day, year-month-day, on which the document enters the published site. Without it, it is published at once. */
   readonly publish: Maybe<Scalars['Date']>;
   /** Minutes it takes to read the body. */
@@ -8915,13 +9248,14 @@ type Technology = ContentPage & Node & {
 };
 
 
-/** A technology: one MDX document and its page. */
+/** Technology: an MDX document of content/technologies/, and its page. */
 type Technology_caseStudiesArgs = {
   limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
 
-/** A technology: one MDX document and its page. */
+/** Technology: an MDX document of content/technologies/, and its page. */
 type Technology_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -8930,13 +9264,14 @@ type Technology_dateArgs = {
 };
 
 
-/** A technology: one MDX document and its page. */
+/** Technology: an MDX document of content/technologies/, and its page. */
 type Technology_insightsArgs = {
   limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
 
-/** A technology: one MDX document and its page. */
+/** Technology: an MDX document of content/technologies/, and its page. */
 type Technology_publishArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -8945,13 +9280,14 @@ type Technology_publishArgs = {
 };
 
 
-/** A technology: one MDX document and its page. */
+/** Technology: an MDX document of content/technologies/, and its page. */
 type Technology_servicesArgs = {
   limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
 
-/** A technology: one MDX document and its page. */
+/** Technology: an MDX document of content/technologies/, and its page. */
 type Technology_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -9010,6 +9346,7 @@ type TechnologyFieldSelector = {
   readonly bodyImages: InputMaybe<FileFieldSelector>;
   readonly caseStudies: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly color: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly desc: InputMaybe<FieldSelectorEnum>;
@@ -9023,9 +9360,11 @@ type TechnologyFieldSelector = {
   readonly mark: InputMaybe<FileFieldSelector>;
   readonly mdx: InputMaybe<MdxFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<TechnologyFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<TechnologyFieldSelector>;
   readonly publish: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
@@ -9044,6 +9383,7 @@ type TechnologyFilterInput = {
   readonly bodyImages: InputMaybe<FileFilterListInput>;
   readonly caseStudies: InputMaybe<CaseStudyFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly color: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly desc: InputMaybe<StringQueryOperatorInput>;
@@ -9057,9 +9397,11 @@ type TechnologyFilterInput = {
   readonly mark: InputMaybe<FileFilterInput>;
   readonly mdx: InputMaybe<MdxFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<TechnologyFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<TechnologyFilterInput>;
   readonly publish: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
@@ -9117,6 +9459,7 @@ type TechnologyGroupConnection_sumArgs = {
   field: TechnologyFieldSelector;
 };
 
+/** The head of the page. In Technology.hero. */
 type TechnologyHero = {
   /** The image below the heading. Without one, a panel with the logo. */
   readonly artefact: Maybe<TechnologyHeroArtefact>;
@@ -9126,7 +9469,7 @@ type TechnologyHero = {
   readonly title: Scalars['String'];
 };
 
-/** The image below the heading. Without one, a panel with the logo. */
+/** The image below the heading. Without one, a panel with the logo. In TechnologyHero.artefact. */
 type TechnologyHeroArtefact = {
   /** What the image shows. */
   readonly alt: Scalars['String'];
@@ -9173,6 +9516,7 @@ type TechnologySortInput = {
   readonly bodyImages: InputMaybe<FileSortInput>;
   readonly caseStudies: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
   readonly color: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly desc: InputMaybe<SortOrderEnum>;
@@ -9186,9 +9530,11 @@ type TechnologySortInput = {
   readonly mark: InputMaybe<FileSortInput>;
   readonly mdx: InputMaybe<MdxSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<TechnologySortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<TechnologySortInput>;
   readonly publish: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
@@ -9201,7 +9547,7 @@ type TechnologySortInput = {
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
-/** One row of the technology stack. */
+/** One row of the technology stack. In Service.technologyStack, CaseStudy.technologyStack, Technology.technologyStack. */
 type TechnologyStackItem = {
   /** Icon of the group; content/README.md#icons lists the names. */
   readonly icon: Scalars['String'];
@@ -9233,7 +9579,7 @@ type TechnologyStackItemSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** An entry of content/data/technology-stack.yaml, in the file's order. */
+/** An entry of content/data/technology-stack.yaml, in the file's order: rows of our technologies, on the home page. */
 type TechnologyStackRow = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Icon of the group; content/README.md#icons lists the names. */
@@ -9386,7 +9732,7 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** An entry of content/data/values.yaml, in the file's order. */
+/** An entry of content/data/values.yaml, in the file's order: values, on the company page. */
 type Value = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Text of the card. */

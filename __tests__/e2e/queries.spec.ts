@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
+import { parse } from "yaml"
 import { queriesFromMarkdown } from "../../src/gatsby/queries-from-markdown"
 
 interface Answer {
@@ -8,9 +9,11 @@ interface Answer {
   errors: string[]
 }
 
+/** Written by src/gatsby/on-post-build.ts. */
+const readAnswers = (): Answer[] => JSON.parse(readFileSync(".gatsby/query-report.json", "utf8"))
+
 test("every query of src/README.md returns data and no errors", () => {
-  // Written by src/gatsby/on-post-build.ts.
-  const answers: Answer[] = JSON.parse(readFileSync(".gatsby/query-report.json", "utf8"))
+  const answers = readAnswers()
   const queries = queriesFromMarkdown(readFileSync("src/README.md", "utf8"))
   const names = queries.map(({ name }) => name)
   // The content may not have the document that a query names.
@@ -28,4 +31,32 @@ test("every query of src/README.md returns data and no errors", () => {
       if (value && typeof value === "object" && "nodes" in value) expect(value.nodes, name).not.toEqual([])
     }
   }
+})
+
+interface DocumentsAnswer {
+  site: { siteMetadata: object }
+  allMdx: { nodes: { frontmatter: { name: string; date: string } }[] }
+  allContentPage: { nodes: { collection: string; path: string; next: { path: string } | null }[] }
+}
+
+test("standard queries of Gatsby return the site's metadata, dates in a format, and neighbours", () => {
+  const { data } = readAnswers().find(({ name }) => name === "Documents") ?? {}
+  const { site, allMdx, allContentPage } = data as unknown as DocumentsAnswer
+  const settings = parse(readFileSync("content/data/site.yaml", "utf8"))
+  const { productName: title, description } = settings
+  const siteUrl = (process.env.GATSBY_SITE_URL ?? settings.url) + (process.env.SITE_PATH_PREFIX ?? "")
+  expect(site.siteMetadata).toEqual({ title, description, siteUrl })
+
+  for (const { frontmatter } of allMdx.nodes) {
+    expect(frontmatter.name).toBeTruthy()
+    expect(frontmatter.date).toMatch(/^\d{4}$/)
+  }
+  const pages = allContentPage.nodes
+  for (const { collection, path, next } of pages) {
+    expect(path.startsWith(`/${collection}/`)).toBe(true)
+    if (next) expect(pages.filter((page) => page.next?.path === next.path)).toHaveLength(1)
+  }
+  // Of each collection, only the last document has no next one.
+  const collections = new Set(pages.map(({ collection }) => collection))
+  expect(pages.filter(({ next }) => !next)).toHaveLength(collections.size)
 })

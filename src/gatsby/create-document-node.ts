@@ -15,6 +15,7 @@ import { nodeFields } from "../content-model/walk-fields"
 import { todayUtc } from "../lib/today-utc"
 import { compileBody, readingTime } from "../mdx/compile-body"
 import { createContentNode } from "./create-content-node"
+import { datesAsText } from "./frontmatter"
 import { isBuild } from "./is-build"
 import { orLastValid } from "./or-last-valid"
 import { review } from "./review"
@@ -43,6 +44,7 @@ export const createDocumentNode = async (args: CreateNodeArgs, unsaved?: string)
   if (draft && !review) return false
   const data = {
     ...(nodeFields(collection.schema, fields) as Record<string, unknown>),
+    collection: collection.directory,
     slug,
     path: `/${collection.directory}/${slug}/`,
     draft,
@@ -87,19 +89,11 @@ async function isValid({ collection, file }: DocumentLocation, unsaved?: string)
 }
 
 async function readDocument(collection: Collection, { frontmatter, body }: MdxParts) {
-  const fields = validateFields(collection.schema, withDatesAsText(frontmatter))
+  const fields = validateFields(collection.schema, datesAsText(frontmatter))
   if (!fields) return undefined
   const diagnostics: Diagnostic[] = []
   const context = { sections: elementNames(collection), fields }
   const { root } = await checkBody(body, context, reportTo(diagnostics))
   if (!root || diagnostics.some(isError)) return undefined
   return { fields: completeFields(collection, fields), body: await compileBody(root) }
-}
-
-/** A copy with dates as text: js-yaml reads unquoted ones as `Date` objects. */
-const withDatesAsText = (value: unknown): unknown => {
-  if (value instanceof Date) return value.toISOString().slice(0, 10)
-  if (Array.isArray(value)) return value.map(withDatesAsText)
-  if (value === null || typeof value !== "object") return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withDatesAsText(one)]))
 }

@@ -7,6 +7,7 @@ import { linkPath } from "../lib/routes"
 import { whyChooseUs } from "../lib/why-choose-us"
 import { publishDocumentPages, refreshContentProblems } from "./content-problems"
 import { createGallery } from "./create-gallery"
+import { describeQueries } from "./describe-queries"
 import { getDataOrPanic } from "./get-data-or-panic"
 import { isBuild } from "./is-build"
 import { documentTemplate, listTemplate } from "./page-templates"
@@ -15,6 +16,7 @@ import { createDraftsPage, type ReviewedDocument, review, sourceOf } from "./rev
 
 /** Create a page for every document, the lists of the collections, the why-choose-us page, and those for reviews. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
+  describeQueries(args.store)
   if (!isBuild) await waitForNodes(args)
   const documents = new Map<Collection, ReviewedDocument[]>()
   for (const collection of collections) {

@@ -1,10 +1,12 @@
-import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
+import type { CreateResolversArgs, GatsbyNode } from "gatsby"
 import type { z } from "zod"
 import { collections, dataFiles } from "../collections/model"
 import type { Reverse } from "../content-model/define-collection"
 import { fallbackOf } from "../content-model/define-section"
 import { slugField } from "../content-model/graphql-types"
 import { bodyTree } from "./body-tree"
+import { frontmatter } from "./frontmatter"
+import { findNodes, type ListArguments, neighbour, type SchemaInfo } from "./gatsby-lists"
 import { resolversFromCopies } from "./image-copies"
 import { imageDataOnce } from "./image-data-once"
 import { isBuild } from "./is-build"
@@ -12,8 +14,8 @@ import { linkedNodes } from "./linked-nodes"
 import { waitingResolvers } from "./waiting-resolvers"
 
 /**
- * Resolve bodies, references by id, reverse relations such as `Technology.caseStudies(limit: 4)`, and the entries that
- * are shown instead of an empty list.
+ * Resolve bodies, frontmatter, the site's metadata, previous and next documents, references by id, reverse relations
+ * such as `Technology.caseStudies(limit: 4)`, and the entries that are shown instead of an empty list.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResolversArgs) => {
   const { createResolvers: create, createNodeId } = args
@@ -22,7 +24,15 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResol
     create(waitingResolvers(args))
     create(resolversFromCopies(args))
   }
-  for (const { type } of collections) create({ [type]: { body: { resolve: bodyTree(createNodeId) } } })
+  create({ Mdx: { frontmatter: frontmatter(collections) }, Site: { siteMetadata } })
+  for (const { type, schema } of collections)
+    create({
+      [type]: {
+        body: { resolve: bodyTree(createNodeId) },
+        ...("previous" in schema.shape ? {} : { previous: neighbour(type, -1) }),
+        ...("next" in schema.shape ? {} : { next: neighbour(type, 1) }),
+      },
+    })
   for (const { type, schema, reverse = {} } of [...collections, ...dataFiles])
     create({
       [type]: {
@@ -35,19 +45,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResol
     })
 }
 
-/** The part of a resolver's context that is used here. Gatsby does not export its type. */
-interface Context {
-  nodeModel: { findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<Node> }> }
-}
-
 /** Resolve lists that show the entries of a data file if the document's own list is empty. */
 const fallbackEntries = (schema: z.ZodObject) =>
   Object.fromEntries(
     Object.entries(schema.shape).flatMap(([name, value]) => {
       const type = fallbackOf(value as z.ZodType)
       if (!type) return []
-      const resolve = (source: Record<string, unknown[]>, _: object, context: Context) =>
-        source[name]?.length ? source[name] : findNodes(context, type)
+      const resolve = (source: Record<string, unknown[]>, _: object, context: object, info: SchemaInfo) =>
+        source[name]?.length ? source[name] : findNodes(type, {}, context, info)
       return [[name, { resolve }]]
     }),
   )
@@ -56,20 +61,23 @@ const fallbackEntries = (schema: z.ZodObject) =>
 const reverseRelation = ({ type, field }: Reverse[string]) => ({
   resolve: (
     { slug, key }: { slug?: string; key?: string },
-    { limit }: { limit?: number },
-    context: Context,
-  ) => findNodes(context, type, { [slugField(field)]: { eq: slug ?? key } }, limit),
+    args: ListArguments,
+    context: object,
+    info: SchemaInfo,
+  ) => findNodes(type, { ...args, filter: { [slugField(field)]: { eq: slug ?? key } } }, context, info),
 })
 
-/** Find nodes of a type in the order of their collection or data file. */
-const findNodes = async ({ nodeModel }: Context, type: string, filter = {}, limit?: number) => {
-  const query = { filter, sort: orderOf(type), ...(limit ? { limit } : {}) }
-  return [...(await nodeModel.findAll({ type, query })).entries]
+/** Resolve the standard metadata of the site from site.yaml. */
+const siteMetadata = {
+  resolve: async (_: object, _args: object, context: Context) => {
+    const settings = await context.nodeModel.findOne({ type: "SiteSettings", query: {} })
+    return (
+      settings && { title: settings.productName, description: settings.description, siteUrl: settings.url }
+    )
+  },
 }
 
-const orderOf = (type: string) => {
-  const sort = collections.find((collection) => collection.type === type)?.sort
-  return sort
-    ? { fields: [sort.field, "slug"], order: [sort.order, "ASC"] }
-    : { fields: ["order"], order: ["ASC"] }
+/** The part of a resolver's context that is used here. Gatsby does not export its type. */
+interface Context {
+  nodeModel: { findOne(query: { type: string; query: object }): Promise<Queries.SiteSettings | null> }
 }

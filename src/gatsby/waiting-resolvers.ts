@@ -13,7 +13,7 @@ export const waitingResolvers = (nodes: Pick<CreateResolversArgs, "getNodesByTyp
     await waitForNodes(nodes, 3000)
     return info.originalResolver(source, args, context, info)
   }
-  const types = ["ContentPage", ...[...collections, ...dataFiles].map(({ type }) => type)]
+  const types = ["Site", "ContentPage", ...[...collections, ...dataFiles].map(({ type }) => type)]
   const names = types.flatMap((type) => [uncapitalised(type), `all${type}`])
   return { Query: Object.fromEntries(names.map((name) => [name, { resolve }])) }
 }

@@ -1,4 +1,11 @@
-import { buildSchema, type GraphQLObjectType, isObjectType, printType, validateSchema } from "graphql"
+import {
+  buildSchema,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  isObjectType,
+  printType,
+  validateSchema,
+} from "graphql"
 import { z } from "zod"
 import { collections, dataFiles } from "../../../src/collections/model"
 import { defineCollection, defineDataFile } from "../../../src/content-model/define-collection"
@@ -17,8 +24,6 @@ const gatsby = `
   directive @orMissingFile on FIELD_DEFINITION
   interface Node { id: ID! }
   type File implements Node { id: ID! }
-  "A document as gatsby-plugin-mdx has read it."
-  type Mdx implements Node { id: ID! }
   type Query { node(id: ID!): Node }
 `
 
@@ -73,18 +78,19 @@ it("are non-null for required fields", () => {
   expect(Object.fromEntries(fields)).toEqual(types)
 })
 
-it("describe every type and field, except groups whose fields have descriptions", () => {
+it("describe every type and field, except Gatsby's own", () => {
   const unexplained = own.flatMap((type) =>
     [type, ...Object.values(type.getFields())]
       .filter(({ name, description }) => name !== "id" && !description)
       .map(({ name }) => `${type.name}.${name}`),
   )
-  const expected = ["ContentHeading.title", "Service.hero", "Technology.hero"]
-  expect(unexplained.filter((name) => !/Hero|^Navigation|IconCard|\.(action|footer)$/.test(name))).toEqual(
-    expected,
+  expect(unexplained).toEqual(["Mdx.Mdx", "Site.Site"])
+  expect(objectType("Insight").description).toBe(
+    "Insight: an MDX document of content/insights/, and its page.",
   )
-  expect(objectType("CaseStudy").description).toBe("A case study: one MDX document and its page.")
-  expect(objectType("Client").description).toBe("An entry of content/data/clients.yaml, in the file's order.")
+  expect(objectType("Client").description).toMatch(
+    /^An entry of content\/data\/clients\.yaml, in the file's order: clients and their logos/,
+  )
 })
 
 it("link references by their slugs", () => {
@@ -122,9 +128,57 @@ it("support a new collection", () => {
   expect(validateSchema(schemaOf(extended))).toEqual([])
 })
 
-it("have reverse relations with a limit", () => {
-  expect(printType(objectType("Technology"))).toMatch(/caseStudies\(limit: Int\): \[CaseStudy!\]!/)
-  expect(printType(objectType("Service"))).toMatch(/caseStudies\(limit: Int\): \[CaseStudy!\]!/)
+it("have different descriptions for types with the same fields, such as a document's card and a data file's", () => {
+  const fieldsOf = (type: GraphQLObjectType) => Object.keys(type.getFields())
+  const isTwin = (one: GraphQLObjectType, other: GraphQLObjectType) =>
+    one !== other && fieldsOf(one).every((name) => fieldsOf(other).includes(name))
+  const twins = own.flatMap((one) => own.flatMap((other) => (isTwin(one, other) ? [[one, other]] : [])))
+  expect(twins.length).toBeGreaterThan(4)
+  for (const [one, other] of twins) expect(one?.description).not.toBe(other?.description)
+  expect(objectType("SolutionItem").description).toMatch(/ In Service\.solutions, Technology\.solutions\.$/)
+  expect(objectType("Solution").description).toMatch(/^An entry of content\/data\/solutions\.yaml/)
+})
+
+it("have reverse relations with limit and skip", () => {
+  const relation = /caseStudies\(limit: Int, skip: Int\): \[CaseStudy!\]!/
+  expect(printType(objectType("Technology"))).toMatch(relation)
+  expect(printType(objectType("Service"))).toMatch(relation)
+})
+
+it("have the Mdx node, the collection and the neighbours of a document in all collections", () => {
+  const page = schema.getType("ContentPage") as GraphQLInterfaceType
+  const names = ["mdx", "collection", "previous", "next"]
+  const types = (type: string) => names.map((name) => printed(objectType(type), name))
+  expect(names.map((name) => String(page.getFields()[name]?.type))).toEqual([
+    "Mdx!",
+    "String!",
+    "ContentPage",
+    "ContentPage",
+  ])
+  for (const { type } of collections) expect(types(type)).toEqual(["Mdx!", "String!", type, type])
+})
+
+it("have the site's metadata, and frontmatter with the fields that all collections share", () => {
+  const metadata = Object.values(objectType("SiteSiteMetadata").getFields())
+  expect(metadata.map(({ name, type }) => `${name}: ${String(type)}`)).toEqual([
+    "title: String!",
+    "description: String!",
+    "siteUrl: String!",
+  ])
+  const types = {
+    name: "String",
+    date: "Date",
+    draft: "Boolean",
+    redirectFrom: "[String!]!",
+    client: "undefined",
+  }
+  const fields = Object.keys(types).map((field) => [field, printed(objectType("MdxFrontmatter"), field)])
+  expect(Object.fromEntries(fields)).toEqual(types)
+  expect(definitions).toMatch(/type MdxFrontmatter \{[^}]* date: Date @dateformat/)
+})
+
+it("sort by day what has a day", () => {
+  expect(printed(objectType("Comment"), "date")).toBe("Date!")
 })
 
 it("have the names that the model gives, also to optional groups", () => {

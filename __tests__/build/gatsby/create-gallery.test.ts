@@ -90,6 +90,7 @@ describe("the page", () => {
       const args = {
         graphql: async () => ({ data: { list: { nodes: [] } } }),
         getNodesByType: () => [],
+        store: { getState: () => ({ schema: { getQueryType: () => ({ getFields: () => ({}) }) } }) },
         actions: { createPage: ({ path }: { path: string }) => created.push(path) },
         reporter: { panicOnBuild: () => undefined, warn: () => undefined, info: () => undefined },
       } as unknown as CreatePagesArgs

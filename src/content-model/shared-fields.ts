@@ -1,0 +1,22 @@
+import type { z } from "zod"
+import type { Collection } from "./define-collection"
+import { fieldKind } from "./fields"
+import { itemOf } from "./unwrap"
+
+type Shape = Record<string, z.ZodType>
+
+/** The fields that all collections have, with values of the same type: those of an Mdx node's `frontmatter`. */
+export const sharedFields = ([first, ...others]: readonly Pick<Collection, "schema">[]): Shape =>
+  Object.fromEntries(
+    Object.entries((first?.schema.shape ?? {}) as Shape).filter(([name, field]) =>
+      others.every(({ schema }) => {
+        const other = (schema.shape as Shape)[name]
+        return other !== undefined && valueType(other) === valueType(field)
+      }),
+    ),
+  )
+
+const valueType = (schema: z.ZodType) => {
+  const { item, isList } = itemOf(schema)
+  return `${item.def.type} ${fieldKind(item)?.kind} ${item.meta()?.typeName} ${isList}`
+}
