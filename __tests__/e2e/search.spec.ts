@@ -69,10 +69,44 @@ test("shows markup in the term as text, and lists all pages when nothing is foun
   await openPage(page, `/search/?${new URLSearchParams({ q: "<img src=x>" })}`)
   await expect(status(page)).toContainText("<img src=x>")
   await expect(page.locator('main img[src="x"]')).toHaveCount(0)
-  // Letters of no page: for an unknown word, Pagefind finds words that start with the same letters.
-  await field(page).fill("жжж")
-  await expect(status(page)).toContainText("Nothing found for “жжж”")
+  await field(page).fill("zzzz")
+  await expect(status(page)).toContainText("Nothing found for “zzzz”")
   await expect(page.getByRole("region", { name: "Services" })).toBeVisible()
+})
+
+test.describe("the first result", () => {
+  const first = (page: Page) => results(page).first().getByRole("heading", { level: 2 }).getByRole("link")
+  const search = async (page: Page, term: string) => {
+    await field(page).fill(term)
+    await expect(status(page)).toContainText(`for “${term}”`)
+  }
+
+  test("is the document whose name is searched for, for all documents", async ({ page }) => {
+    await openPage(page, "/search/")
+    for (const document of documents)
+      for (const term of [document.name, document.name.toUpperCase(), `zzzz ${document.name}`]) {
+        await search(page, term)
+        await expect(first(page), term).toHaveAttribute("href", document.path)
+      }
+  })
+
+  test("is the contact page, with the number, for a telephone", async ({ page }) => {
+    await openPage(page, "/search/")
+    for (const term of ["phone", "Phone number", "telephone"]) {
+      await search(page, term)
+      await expect(first(page), term).toHaveAttribute("href", "/contact-us/")
+    }
+    await search(page, "phone")
+    await expect(results(page).first()).toContainText(/\+\d[\d ]{6,}/)
+  })
+
+  test("has most of the words, if no page has all", async ({ page }) => {
+    await openPage(page, "/search/")
+    await search(page, `${firstOf("technology").name} zzzz ${firstOf("service").name}`)
+    await expect(first(page)).toBeVisible()
+    await search(page, "zzzz qxqx")
+    await expect(status(page)).toContainText("Nothing found")
+  })
 })
 
 test("the Not found page searches for the words of the address, or others", async ({ page }) => {

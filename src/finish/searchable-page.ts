@@ -13,7 +13,7 @@ export interface SearchablePage {
 }
 
 /**
- * The searchable part of a page: `<main>`, and name, kind and image for results. `undefined` for pages with `noindex`
+ * The searchable part of a page: `<main>`, its keywords, and name, kind and image for results. `undefined` for pages with `noindex`
  * and for later pages of a list.
  *
  * @param html the page as Gatsby wrote it
@@ -22,12 +22,14 @@ export const searchablePage = (
   { path: address, name }: PageFacts,
   html: string,
 ): SearchablePage | undefined => {
-  if (findRoute(address)?.noindex || /\/page\/\d+\/$/.test(address)) return undefined
+  const route = findRoute(address)
+  if (route?.noindex || /\/page\/\d+\/$/.test(address)) return undefined
   const main = mainPart(html)
   if (!main || name === undefined) return undefined
   const facts = {
     title: name,
     kind: kindOf(address).one,
+    keywords: route?.keywords,
     image: thumbnailOf(main) ?? (isDocument(address) ? logoOf(main) : undefined),
   }
   const elements = Object.entries(facts).map(([key, value]) =>

@@ -15,6 +15,8 @@ interface Route {
   section?: string
   /** Excluded from search engines and the sitemap. */
   noindex?: true
+  /** Words by which the search finds the page first, although they are not in its name. */
+  keywords?: string
 }
 
 const documentRoutes = documentKinds.flatMap(({ path, one, many }): Route[] => {
@@ -27,14 +29,18 @@ const documentRoutes = documentKinds.flatMap(({ path, one, many }): Route[] => {
 
 export const routes: readonly Route[] = [
   { path: "/", label: "Home" },
-  { path: "/contact-us", label: "Contact us" },
+  {
+    path: "/contact-us",
+    label: "Contact us",
+    keywords: "phone telephone number call email mail address location office form message",
+  },
   ...documentRoutes,
   { path: "/404", label: "Not found", noindex: true },
   { path: "/company", label: "Company", section: "/company" },
   { path: "/company/clients", label: "Clients", section: "/company" },
   { path: "/company/{slug}", label: "Why choose us", section: "/company" },
   { path: "/search", label: "Search", noindex: true },
-  { path: "/estimate", label: "Get an estimate" },
+  { path: "/estimate", label: "Get an estimate", keywords: "price cost quote budget calculator" },
   { path: "/estimate/completed", label: "Estimate completed", noindex: true },
   { path: "/payment/callback/successful", label: "Payment successful", noindex: true },
   { path: "/payment/callback/failure", label: "Payment failure", noindex: true },

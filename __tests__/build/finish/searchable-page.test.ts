@@ -35,6 +35,12 @@ describe("the searchable part of a page", () => {
     expect(found?.html).toMatch(/^<html lang="en-GB">.*<p>Tea for two<\/p> <main/)
   })
 
+  it("has the words by which visitors look for it", () => {
+    const contact = searchablePage({ path: "/contact-us/", name: "Contact us" }, page("<h1>Tea</h1>"))
+    expect(contact?.html).toMatch(/data-pagefind-meta="keywords\[content\]" content="[^"]*\bphone\b/)
+    expect(searchablePage(tea, page("<h1>Tea</h1>"))?.html).not.toContain("keywords")
+  })
+
   it("has a logo if there is no image", () => {
     const found = searchablePage(tea, page('<img src="/static/mark.svg" alt=""/><h1>Tea</h1>'))
     expect(found?.html).toContain('data-pagefind-meta="image[content]" content="/static/mark.svg"')

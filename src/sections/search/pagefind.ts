@@ -2,7 +2,11 @@ import { withPrefix } from "gatsby"
 
 /** The parts of Pagefind's browser API that are used here. Its package has types for the build only. */
 export interface Pagefind {
-  options(options: { noWorker: boolean; excerptLength: number }): Promise<void>
+  options(options: {
+    noWorker: boolean
+    excerptLength: number
+    ranking: { metaWeights: Readonly<Record<string, number>> }
+  }): Promise<void>
   init(): Promise<void>
   search(term: string): Promise<{ results: Hit[] }>
 }
@@ -10,6 +14,7 @@ export interface Pagefind {
 /** A result. Its data is loaded on request. */
 export interface Hit {
   id: string
+  score: number
   data(): Promise<FoundPage>
 }
 
@@ -18,10 +23,13 @@ export interface FoundPage {
   url: string
   /** HTML text with `<mark>` around matches. */
   excerpt: string
-  meta: { title?: string; kind?: string; image?: string; description?: string }
+  meta: { title?: string; kind?: string; image?: string; keywords?: string }
   /** Headings with matches below them. The entry without an anchor is the page. */
   sub_results: { title: string; url: string }[]
 }
+
+/** A page's name counts most. Pagefind also searches in the addresses of images: they do not count. */
+const metaWeights = { title: 10, keywords: 5, kind: 1, image: 0 }
 
 let loading: Promise<Pagefind> | undefined
 
@@ -38,7 +46,7 @@ const start = async (): Promise<Pagefind> => {
   // The build writes this file (`finish/`).
   const pagefind: Pagefind = await import(/* webpackIgnore: true */ withPrefix("/pagefind/pagefind.js"))
   // No worker: Trusted Types would block its URL.
-  await pagefind.options({ noWorker: true, excerptLength: 28 })
+  await pagefind.options({ noWorker: true, excerptLength: 28, ranking: { metaWeights } })
   await pagefind.init()
   return pagefind
 }

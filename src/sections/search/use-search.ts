@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { queryWith } from "../../lib/page-query"
+import { findHits } from "./find-hits"
 import { type FoundPage, type Hit, loadPagefind } from "./pagefind"
 
 /** Number of results at first, and added by "Show more results". */
@@ -63,7 +64,7 @@ export const useSearch = (term: string) => {
 
 const find = async (term: string): Promise<Found> => {
   const pagefind = await loadPagefind()
-  const { results: hits } = await pagefind.search(term)
+  const hits = await findHits(pagefind, term)
   return { term, hits, pages: await nextPages(hits, 0) }
 }
 
