@@ -124,7 +124,23 @@ type Value<Schema> =
             ? Values<Fields>
             : z.infer<Schema>
 
-type Values<Fields> = { readonly [Name in keyof Fields]: Value<Fields[Name]> }
+/** Optional fields are optional props, so that a new one does not break uses of the component. */
+type Values<Fields> = {
+  readonly [Name in keyof Fields as IsOptional<Fields[Name]> extends true ? never : Name]: Value<Fields[Name]>
+} & {
+  readonly [Name in keyof Fields as IsOptional<Fields[Name]> extends true ? Name : never]?: Value<
+    Fields[Name]
+  >
+}
+
+type IsOptional<Schema> =
+  Schema extends Derived<z.ZodType>
+    ? false
+    : Schema extends z.ZodOptional<infer Inner>
+      ? Inner extends z.ZodArray
+        ? false
+        : true
+      : false
 
 /** Props that the page passes to every section. */
 interface GivenProps {

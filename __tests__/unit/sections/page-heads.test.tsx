@@ -43,9 +43,10 @@ describe("ServiceHero", () => {
 })
 
 describe("TechnologyHero", () => {
-  const hero = { title: "Swift, natively", description: "Apple's own.", artefact: null }
+  // Optional fields are left out: a new one needs no change here.
+  const hero = { title: "Swift, natively", description: "Apple's own." }
   const technology = {
-    ...{ mark: { publicURL: "/static/swift.svg" }, color: "#F05138", desc: "For iOS.", order: 1, date: null },
+    ...{ mark: { publicURL: "/static/swift.svg" }, color: "#F05138", desc: "For iOS.", order: 1 },
     breadcrumb: breadcrumb("Technologies", "Swift"),
   }
 
