@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import CircleCheck from "lucide-react/icons/circle-check"
 import CircleX from "lucide-react/icons/circle-x"
+import { widthFrom } from "../lib/share-sizes"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { below, color, from, radius, typography } from "../theme/tokens"
 import { Picture } from "./picture"
@@ -22,7 +23,7 @@ interface PersonaCardProps {
   goals?: readonly string[] | null
 }
 
-const portraitSizes = "(min-width: 1024px) 520px, (min-width: 640px) 744px, 112px"
+const portraitSizes = `${widthFrom("lg", 520)}, ${widthFrom("sm", 744)}, 112px`
 
 /** A persona: portrait, quote, facts, pains and goals. */
 export const PersonaCard = ({ name, jobPosition, image, quote, description, ...rest }: PersonaCardProps) => {

@@ -7,9 +7,9 @@ type Breakpoint = keyof typeof containerWidths
 /** The container's width without its gutters, from a breakpoint up. */
 export const contentWidth = (name: Breakpoint) => containerWidths[name] - gutters
 
-/** An image's width in pixels from a breakpoint up, for `sizes`. */
-export const widthFrom = (name: Breakpoint, width: number) =>
-  `(min-width: ${breakpoints[name]}px) ${Math.ceil(width)}px`
+/** An image's width from a breakpoint up, in pixels or as text, for `sizes`. */
+export const widthFrom = (name: Breakpoint, width: number | string) =>
+  `(min-width: ${breakpoints[name]}px) ${typeof width === "number" ? `${Math.ceil(width)}px` : width}`
 
 /**
  * The `sizes` attribute of an image: its shares of the container's width from lg up and from md to lg. Below md it has
@@ -32,7 +32,7 @@ const shareFrom = (name: Breakpoint, share: number) => widthFrom(name, contentWi
 export const textWidth = 782
 
 /** The text's full width. */
-export const textSizes = `(min-width: ${breakpoints.lg}px) ${textWidth}px, calc(100vw - ${gutters}px)`
+export const textSizes = `${widthFrom("lg", textWidth)}, calc(100vw - ${gutters}px)`
 
 /** The container's full width. */
 export const containerSizes = shareSizes(1, 1)

@@ -7,6 +7,7 @@ import type { DocumentPaginationProps } from "../../components/document-paginati
 import { Link } from "../../components/link"
 import { Picture } from "../../components/picture"
 import { wholeWords } from "../../components/whole-words"
+import { widthFrom } from "../../lib/share-sizes"
 import { transientProps } from "../../lib/transient-props"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { movingArrow } from "../../theme/moving-arrow"
@@ -48,7 +49,7 @@ const Next = ({ name, desc, path, hero }: NextStudy) => {
         </Text>
         {cover ? (
           <Cover>
-            <Picture image={cover} alt="" sizes="(min-width: 768px) 60vw, 100vw" />
+            <Picture image={cover} alt="" sizes={`${widthFrom("md", "60vw")}, 100vw`} />
           </Cover>
         ) : null}
       </Container>

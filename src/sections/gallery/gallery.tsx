@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { PreviewableImage } from "../../components/previewable-image"
 import { wideRailStyles } from "../../components/rail-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
+import { widthFrom } from "../../lib/share-sizes"
 import { color, grid, radius, space } from "../../theme/tokens"
 import { Caption } from "../text-styles"
 import type { gallery, galleryImage } from "./section"
@@ -17,7 +18,7 @@ export const Gallery = ({ label, children }: TextPropsOf<typeof gallery, typeof 
 export const GalleryImage = ({ image, alt, caption }: TextPropsOf<typeof galleryImage>) =>
   image ? (
     <Item>
-      <Image image={image} alt={alt} sizes="(min-width: 1024px) 960px, 84vw" />
+      <Image image={image} alt={alt} sizes={`${widthFrom("lg", 960)}, 84vw`} />
       {caption ? <Caption>{caption}</Caption> : null}
     </Item>
   ) : null

@@ -4,6 +4,7 @@ import { Container } from "../../components/container"
 import { Picture } from "../../components/picture"
 import { railStyles } from "../../components/rail-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
+import { widthFrom } from "../../lib/share-sizes"
 import { pinned } from "../../theme/pinned"
 import { scrollAnimation } from "../../theme/scroll-animation"
 import {
@@ -38,7 +39,7 @@ export const Screen = ({ image, alt, children }: TextPropsOf<typeof screen>) => 
   <Step>
     <Stand>
       <Phone>
-        <Picture image={image} alt={alt} sizes="(min-width: 768px) 340px, 70vw" />
+        <Picture image={image} alt={alt} sizes={`${widthFrom("md", 340)}, 70vw`} />
       </Phone>
     </Stand>
     <Text>

@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { Container } from "../../components/container"
 import { Picture } from "../../components/picture"
 import type { TextPropsOf } from "../../content-model/define-text-element"
+import { widthFrom } from "../../lib/share-sizes"
 import { color, from } from "../../theme/tokens"
 import { Caption } from "../text-styles"
 import type { wideFigure } from "./section"
@@ -11,7 +12,7 @@ export const WideFigure = ({ image, alt, caption }: TextPropsOf<typeof wideFigur
   image ? (
     <figure>
       <Frame>
-        <Picture image={image} alt={alt} sizes="(min-width: 768px) 100vw, 180vw" />
+        <Picture image={image} alt={alt} sizes={`${widthFrom("md", "100vw")}, 180vw`} />
       </Frame>
       {caption ? (
         <Caption>
