@@ -34,7 +34,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     })
     actions.setWebpackConfig({
       devtool: false,
-      resolve: { alias: { ...browserAliases, ...sharedAliases } },
+      resolve: { alias: browserAliases },
       module: {
         rules: [
           {
@@ -54,10 +54,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       optimization: { splitChunks: { cacheGroups: { shared: sharedChunks } } },
     })
   }
-  if (stage === "build-html") {
-    restoreCpuCount()
-    actions.setWebpackConfig({ resolve: { alias: sharedAliases } })
-  }
+  if (stage === "build-html") restoreCpuCount()
 }
 
 /** In the same process: SWC has threads of its own. Gatsby's `minifyJs` has options that SWC rejects. */
@@ -85,10 +82,6 @@ const stub = (name: string) => path.resolve("src/gatsby/stubs", name)
 const browserAliases = {
   // Gatsby's Script component, with Partytown: this site does not use it.
   "gatsby-script$": stub("gatsby-script.ts"),
-  // For Emotion's `withTheme`, which nothing uses.
-  "hoist-non-react-statics$": stub("hoist-non-react-statics.ts"),
-  // For components of Gatsby, Helmet and downshift.
-  "prop-types$": stub("prop-types.ts"),
 }
 
 /** Stubs for modules that Gatsby imports by relative paths. */
@@ -97,8 +90,3 @@ const relativeImports: [request: RegExp, file: string][] = [
   [/head\/head-export-handler-for-browser$/, "gatsby-head.ts"],
   [/\.\/register-service-worker$/, "empty.ts"],
 ]
-
-const sharedAliases = {
-  // Emotion's list of HTML attributes: our styled elements get only attributes.
-  "@emotion/is-prop-valid$": stub("is-prop-valid.ts"),
-}

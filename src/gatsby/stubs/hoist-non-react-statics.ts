@@ -1,4 +1,0 @@
-/** Stub for a package that only Emotion's `withTheme` needs. */
-const hoistNonReactStatics = <Target>(target: Target) => target
-
-export default hoistNonReactStatics
