@@ -1,7 +1,9 @@
 import { z } from "zod"
 import type { Cards } from "../generated/cards"
 import type { contentTypes } from "../lib/content-types.mjs"
+import { months } from "../lib/format-day"
 import type { ImageData } from "../lib/image-data"
+import { capitalised } from "../lib/letter-case"
 import { isCalendarDay, isInFuture } from "./calendar-day"
 import { iconNames } from "./icon-names"
 import { pathProblem } from "./path-problem"
@@ -175,15 +177,17 @@ export const date = (description: string) =>
 /** The problem of a text that is not a valid date: a day that does not exist, another format, or not a date at all. */
 const notADay = (text: string) => {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return "is not a day that exists. Correct the month or the day"
-  const { year, month, day } = otherForms.map((form) => form.exec(text)?.groups).find(Boolean) ?? {}
-  const meant = [year, month?.padStart(2, "0"), day?.padStart(2, "0")].join("-")
+  const { year, month = "", day } = otherForms.map((form) => form.exec(text)?.groups).find(Boolean) ?? {}
+  const number = String(months.indexOf(capitalised(month)) + 1 || month)
+  const meant = [year, number.padStart(2, "0"), day?.padStart(2, "0")].join("-")
   return `is not a date. Write ${isCalendarDay(meant) ? meant : "year-month-day, e.g. 2026-05-14"}`
 }
 
-/** 2026-1-5, 2026/01/05, a timestamp; 5.1.2026. Not 5/1/2026, which is ambiguous: 5 January, or 1 May in America. */
+/** 2026-1-5, 2026/01/05, a timestamp; 5.1.2026; 5 January 2026. Not 5/1/2026, which is ambiguous: 5 January, or 1 May in America. */
 const otherForms = [
   /^(?<year>\d{4})[-./](?<month>\d\d?)[-./](?<day>\d\d?)(?:T.*)?$/,
   /^(?<day>\d\d?)\.(?<month>\d\d?)\.(?<year>\d{4})$/,
+  /^(?<day>\d\d?) (?<month>[a-z]+) (?<year>\d{4})$/i,
 ]
 
 /** A day that is not in the future. */

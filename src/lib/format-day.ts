@@ -1,6 +1,5 @@
-const months = "January February March April May June July August September October November December".split(
-  " ",
-)
+export const months =
+  "January February March April May June July August September October November December".split(" ")
 
 /** Format a day: "2026-05-14", with or without a time, is "14 May 2026". */
 export const formatDay = (date: string | null | undefined) => format(date, true)

@@ -162,7 +162,7 @@ it("explains dates, choices, references and paths", async () => {
   ).toMatchInlineSnapshot(`
 "
 no such month: 6:7  date: "2024-13-45" is not a day that exists. Correct the month or the day. [date]
-in words: 6:7  date: "22 April 2026" is not a date. Write year-month-day, e.g. 2026-05-14. [date]
+in words: 6:7  date: "22 April 2026" is not a date. Write 2026-04-22. [date]
 the day first: 6:7  date: "22.4.2026" is not a date. Write 2026-04-22. [date]
 a change in the future: 7:10  updated: is in the future. Write the day of the last change, or remove the line. [date]
 a choice in the wrong case: 28:13  hero.platforms.items[0]: "desktop" is not allowed here. Did you mean "Desktop"? Write one of Desktop, Android, B2C, B2B. [choice]
