@@ -82,12 +82,16 @@ test.describe("the first result", () => {
   }
 
   test("is the document whose name is searched for, for all documents", async ({ page }) => {
+    test.slow()
     await openPage(page, "/search/")
-    for (const document of documents)
-      for (const term of [document.name, document.name.toUpperCase(), `zzzz ${document.name}`]) {
-        await search(page, term)
-        await expect(first(page), term).toHaveAttribute("href", document.path)
-      }
+    const terms = documents.flatMap(({ name, path }) => [
+      [name, path] as const,
+      [name.toUpperCase(), path] as const,
+    ])
+    for (const [term, address] of [...terms, [`zzzz ${name}`, study] as const]) {
+      await search(page, term)
+      await expect(first(page), term).toHaveAttribute("href", address)
+    }
   })
 
   test("is the contact page, with the number, for a telephone", async ({ page }) => {
