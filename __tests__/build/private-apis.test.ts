@@ -54,6 +54,11 @@ it.each([
       gatsby("production-app.js").includes("./register-service-worker"),
   ],
   [
+    "gatsby/describe-queries.ts",
+    "Gatsby no longer keeps the schema in its store",
+    () => /case `SET_SCHEMA`/.test(read("gatsby/dist/redux/reducers/schema.js")),
+  ],
+  [
     "finish/references.ts",
     "Page data no longer names the results of static queries",
     () => read("gatsby/dist/utils/page-data-helpers.js").includes("staticQueryHashes"),

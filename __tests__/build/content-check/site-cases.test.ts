@@ -1,5 +1,5 @@
 /** Problems that need more than the examples of a rule: several files, special bytes, exact limits. */
-import { mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { pagesWithoutDocument } from "../../../src/content-check/site-pages"
 import { messagesFor, messagesOf, read, siteWith, write } from "../../support/fixture-site"
@@ -66,7 +66,7 @@ data-file-broken: content/data/team.yaml:2:9  a text with a colon and a space ne
 entry-twice: content/data/team.yaml:7:7  [1].id: "elif-karaca" is in this file twice. Choose another id. [duplicate]
 link-to-draft: content/technologies/go/index.mdx:18:27  link /case-studies/harbour-ledger/: this page is a draft, which is not published. Publish it, or remove this. [unpublished]
 link-unknown-page: content/data/navigation.yaml:3:11  header[0].path: there is no page /compani/. Did you mean "/company/"? [dead-link]
-content/data/navigation.yaml:16:17  footer.columns[0].links[0].path: there is no page /company/why-mosslite/. The pages are: <pages>. [dead-link]
+content/data/navigation.yaml:16:17  footer.columns[0].links[0].path: there is no page /company/why-mosslite/. The pages are: <pages>. A developer can add one: see “Add a page” in src/README.md. [dead-link]
 content/technologies/go/index.mdx:18:27  link /case-studies/harbor-ledger/: there is no case study "harbor-ledger". Did you mean "harbour-ledger"? See content/case-studies for names. If it was renamed: npm run rename case-studies/harbor-ledger case-studies/<new-name>. [dead-link]
 content/technologies/go/index.mdx:20:15  link /servces/web-development/: there is no page /servces/web-development/. Did you mean "/services/web-development/"? [dead-link]
 content/technologies/go/index.mdx:22:50  link /estimates/: there is no page /estimates/. Did you mean "/estimate/"? [dead-link]
@@ -151,4 +151,19 @@ it("reports unknown names in braces", async () => {
   expect(await messagesOf(root)).toMatch(
     /^content\/data\/offices\.yaml:8:16 {2}\[1\]\.description: has "\{fax\}"/,
   )
+})
+
+it("says what makes a page that a link leads to", async () => {
+  const root = await siteWith()
+  const file = "technologies/go/index.mdx"
+  write(root, file, `${read(root, file)}\nSee [careers](/careers/).\n`)
+  expect(await messagesOf(root)).toMatch(/there is no page \/careers\/\. .*“Add a page” in src\/README\.md/)
+  for (const code of ["careers.tsx", "careers/index.tsx"]) {
+    mkdirSync(path.join(root, "src/pages/careers"), { recursive: true })
+    writeFileSync(path.join(root, "src/pages", code), "")
+    expect(await messagesOf(root)).toMatch(
+      /the page \/careers\/ is not in the list of pages\. Add it to src\/lib\/routes\.ts/,
+    )
+    rmSync(path.join(root, "src/pages", code))
+  }
 })

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { Picture } from "../../../src/components/picture"
+import { wideWindow } from "../../../src/theme/tokens"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { imageData } from "../../support/image-data"
 
@@ -11,7 +12,7 @@ describe("Picture", () => {
       <Picture image={imageData("room")} wide={imageData("room-wide", 2400, 1028)} alt="A room" />,
     )
     const sources = [...container.querySelectorAll("source")].map(({ media, srcset }) => [media, srcset])
-    expect(sources).toEqual([["(min-width: 48em)", "/static/room-wide.webp 2400w"]])
+    expect(sources).toEqual([[wideWindow.md, "/static/room-wide.webp 2400w"]])
     expect(screen.getByRole("img", { name: "A room" })).toHaveAttribute("src", "/static/room.webp")
     expectCleanMarkup(container)
   })

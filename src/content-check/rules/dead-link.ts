@@ -80,9 +80,12 @@ function missingPage(page: string, site: Site): Problem | undefined {
     return ["the later pages of a list change as documents are added", "Write /case-studies/"]
   const [, directory, slug] = /^\/([^/]+)\/([^/]+)\/$/.exec(page) ?? []
   const collection = collections.find((candidate) => candidate.directory === directory)
+  const code = `src/pages/${page.slice(1, -1)}`
+  if ([`${code}.tsx`, `${code}/index.tsx`].some((file) => existsSync(path.join(site.root, file))))
+    return [`the page ${page} is not in the list of pages`, "Add it to src/lib/routes.ts"]
   if (!collection || !slug) {
     const listed = pages.filter((path) => !findRoute(path)?.noindex)
-    const available = `The pages are: ${listed.join(", ")}`
+    const available = `The pages are: ${listed.join(", ")}. A developer can add one: see “Add a page” in src/README.md`
     return [`there is no page ${page}`, didYouMean(page, [...listed, ...publishedPages(site)], available)]
   }
   const slugs = site.sources
