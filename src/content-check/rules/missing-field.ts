@@ -18,7 +18,10 @@ export const missingProblem = (schema: z.ZodType, values: readonly string[] = []
   const names = (required.length > 0 ? required : fields).map(([name]) => name)
   const content = descriptionOf(inner)
   if (values.length > 0) return ["is missing", `Write ${oneOf(values)}`]
-  return ["is missing", content ? `Add it: ${content}` : `Add it, with ${names.join(", ")}`]
+  return [
+    "is missing",
+    names.length > 0 ? `Add it, with ${names.join(", ")}` : content ? `Add it: ${content}` : "Add it",
+  ]
 }
 
 /** A field with a name and no value. */
