@@ -5,6 +5,7 @@ import { type ContentResult, checkAllContent, reportProblems } from "../content-
 import { isError } from "../content-check/diagnostic"
 import { buildFolders } from "../finish/folders.mjs"
 import { refreshContentProblems } from "./content-problems"
+import { gatsbyImageProblems } from "./gatsby-image-problems"
 import { isBuild } from "./is-build"
 
 /** Check all content first: errors stop a build; develop shows them and continues. */
@@ -13,6 +14,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   // Not earlier: before this hook, Gatsby empties a cache that it cannot use.
   writeFileSync(buildFolders(root).stamp, process.env.MOSSLIGHT_CACHE_STAMP ?? "")
   if (!isBuild) return refreshContentProblems(root, reporter)
+  const [problem] = gatsbyImageProblems(root)
+  if (problem) return reporter.panic(problem)
   // `npm run build` checks the content while Gatsby starts, and sends the result.
   const { MOSSLIGHT_CHECK_ON_STDIN: isSent } = process.env
   const result = isSent ? ((await json(process.stdin)) as ContentResult) : await checkAllContent(root)
