@@ -20,6 +20,7 @@ import {
   writeManifest,
 } from "./manifest"
 import { markdown } from "./markdown"
+import { protectAddresses } from "./protect-addresses"
 import { redirects } from "./redirects"
 import { robots } from "./robots"
 import { type StartedIndex, searchIndex } from "./search-index"
@@ -32,7 +33,7 @@ import { verify } from "./verify"
  * In this order: steps that change pages, steps that read them. Add the names that a step writes at the top of the site
  * to `content-check/output-files.ts`.
  */
-const steps = { redirects, deferScripts, addSecurityPolicy, robots, markdown }
+const steps = { redirects, deferScripts, protectAddresses, addSecurityPolicy, robots, markdown }
 
 /** Steps that need all files. */
 const lastSteps = { verify, compress }
