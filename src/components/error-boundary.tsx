@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { Component, createRef, type ReactNode } from "react"
+import { reloadForMissingCode } from "../lib/missing-code"
 
 interface ErrorBoundaryProps {
   /** Unique on the page, e.g. "comments". */
@@ -27,7 +28,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     this.element.current?.removeAttribute(serverAttribute)
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    reloadForMissingCode(error)
     this.element.current?.replaceChildren(...this.savedNodes)
   }
 

@@ -1,4 +1,5 @@
 import { inlineScript } from "../lib/inline-script"
+import { isSitePath } from "../lib/page-address"
 import { changePages } from "./change-pages"
 import { FinishError } from "./errors"
 import type { Site } from "./site"
@@ -15,7 +16,9 @@ export const deferScripts = async (site: Site) => changePages(site, withDeferred
  * @throws FinishError if a script would be requested earlier, because Gatsby has changed how it writes scripts
  */
 export const withDeferredScripts = (html: string): string => {
-  const addresses = [...html.matchAll(gatsbyScript)].map(([, address]) => address)
+  const addresses = [...html.matchAll(gatsbyScript)].map(([, address = ""]) => address)
+  const foreign = addresses.find((address) => !isSitePath(address))
+  if (foreign) throw new FinishError(`A page requests a script that the security policy blocks: ${foreign}`)
   const rest = html.replace(gatsbyScript, "")
   const [early] = /<script[^>]*\ssrc=[^>]*>/.exec(rest) ?? []
   if (early) throw new FinishError(`A page requests a script before it has loaded: ${early}`)
@@ -28,16 +31,29 @@ export const withDeferredScripts = (html: string): string => {
 /** As Gatsby writes them. */
 const gatsbyScript = /<script src="([^"]+\.js)" async(?:="")?><\/script>/g
 
+/** A missing script may be one of an older build, or in a cache: reload once, past the cache (`lib/missing-code.ts`). */
 const loaderOf = (addresses: string) =>
   inlineScript(`
   (() => {
+    const fail = async (address) => {
+      document.documentElement.dataset.failed = ""
+      const page = window.___webpackCompilationHash + " " + location.pathname + location.search
+      try {
+        if (!navigator.onLine || sessionStorage.getItem("reloaded") === page) return
+        sessionStorage.setItem("reloaded", page)
+        await fetch(address, { cache: "reload" }).catch(() => {})
+        location.reload()
+      } catch {
+        // Storage is blocked: reloads cannot be counted.
+      }
+    }
     const events = ["load", "pointerdown", "touchstart", "keydown"]
     const request = () => {
       for (const name of events) removeEventListener(name, request, true)
       for (const address of ${addresses}) {
         const script = document.createElement("script")
         script.src = address
-        script.onerror = () => { document.documentElement.dataset.failed = "" }
+        script.onerror = () => fail(address)
         document.body.append(script)
       }
     }

@@ -1,21 +1,6 @@
-import { reloadDocument } from "../lib/load-document"
-import { readStorage, writeStorage } from "../lib/storage"
+import { reloadForMissingCode } from "../lib/missing-code"
 
-const reloadedKey = "reloaded"
-
-/**
- * After a deployment an open page may request code that no longer exists. Reload it, once per build and URL (Gatsby
- * would reload every time). Do not reload offline, nor without storage, where reloads cannot be counted.
- */
+/** Reload the page for missing code instead of Gatsby, which would reload it every time. */
 export const onUnhandledRejection = (event: PromiseRejectionEvent): void => {
-  if (!isMissingCode(event.reason)) return
-  event.stopImmediatePropagation()
-  const { pathname, search } = window.location
-  const buildAndUrl = `${window.___webpackCompilationHash} ${pathname}${search}`
-  if (!navigator.onLine || readStorage("sessionStorage", reloadedKey) === buildAndUrl) return
-  if (writeStorage("sessionStorage", reloadedKey, buildAndUrl)) reloadDocument()
+  if (reloadForMissingCode(event.reason)) event.stopImmediatePropagation()
 }
-
-/** Messages of webpack, and of browsers about `import()`. */
-const isMissingCode = (reason: unknown): boolean =>
-  /loading (css )?chunk .+ failed|dynamically imported module/i.test(String(reason))

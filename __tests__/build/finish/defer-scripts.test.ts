@@ -42,6 +42,51 @@ test("a script that cannot be loaded is marked, so that links work as without sc
   expect(document.documentElement.dataset.failed).toBe("")
 })
 
+describe("a missing script", () => {
+  const reload = jest.fn()
+  const request = jest.fn(async () => new Response())
+  /** The loader with a location that can be observed. */
+  const fail = async () => {
+    const [, code = ""] = /<script>([\s\S]*?)<\/script>/.exec(withDeferredScripts(page(scripts))) ?? []
+    document.body.replaceChildren()
+    new Function("location", "fetch", code)({ pathname: "/services/", search: "", reload }, request)
+    window.dispatchEvent(new Event("load"))
+    for (const script of document.querySelectorAll("script")) script.dispatchEvent(new Event("error"))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+
+  beforeEach(() => {
+    sessionStorage.clear()
+    jest.clearAllMocks()
+  })
+
+  test("reloads the page once, after it has replaced what caches have of it", async () => {
+    await fail()
+    await fail()
+    expect(request.mock.calls).toEqual([["/runtime-1.js", { cache: "reload" }]])
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test("does not reload offline, nor without storage", async () => {
+    const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+    await fail()
+    onLine.mockReturnValue(true)
+    const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError")
+    })
+    await fail()
+    blocked.mockRestore()
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+test("a script of another site is an error", () => {
+  const other = '<script src="https://elsewhere.example/a.js" async></script>'
+  expect(() => withDeferredScripts(page(other))).toThrow(
+    "the security policy blocks: https://elsewhere.example/a.js",
+  )
+})
+
 test("a script that is not known here is an error", () => {
   const other = scripts.replace("async", "defer")
   expect(() => withDeferredScripts(page(other))).toThrow(

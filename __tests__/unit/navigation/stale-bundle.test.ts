@@ -3,11 +3,17 @@ import { onUnhandledRejection } from "../../../src/shell/stale-bundle"
 
 jest.mock("../../../src/lib/load-document")
 
+const requested = jest.fn(async () => new Response())
+Object.assign(window, { fetch: requested })
+Object.assign(performance, { getEntriesByType: () => files })
+let files: object[] = []
+
 /** Report an unhandled rejection. Return whether Gatsby's listener, which is registered later, also receives it. */
-const reject = (reason: unknown) => {
+const reject = async (reason: unknown) => {
   const event = Object.assign(new Event("unhandledrejection"), { reason }) as PromiseRejectionEvent
   const stop = jest.spyOn(event, "stopImmediatePropagation")
   onUnhandledRejection(event)
+  await new Promise((resolve) => setTimeout(resolve))
   return stop.mock.calls.length === 0
 }
 
@@ -17,6 +23,7 @@ const onLine = jest.spyOn(navigator, "onLine", "get")
 beforeEach(() => {
   onLine.mockReturnValue(true)
   sessionStorage.clear()
+  files = []
   window.history.replaceState(null, "", "/services/")
   window.___webpackCompilationHash = "one"
 })
@@ -29,8 +36,8 @@ describe("onUnhandledRejection", () => {
     [new TypeError("Failed to fetch dynamically imported module: http://localhost/x.js")],
     [new TypeError("error loading dynamically imported module: http://localhost/x.js")],
     ["Loading chunk 1 failed"],
-  ])("reloads the page for %s, instead of Gatsby", (reason) => {
-    expect(reject(reason)).toBe(false)
+  ])("reloads the page for %s, instead of Gatsby", async (reason) => {
+    expect(await reject(reason)).toBe(false)
     expect(reloadDocument).toHaveBeenCalledTimes(1)
   })
 
@@ -39,37 +46,61 @@ describe("onUnhandledRejection", () => {
     [new Error("We couldn't find the correct component chunk")],
     [null],
     [{}],
-  ])("ignores %s", (reason) => {
-    expect(reject(reason)).toBe(true)
+  ])("ignores %s", async (reason) => {
+    expect(await reject(reason)).toBe(true)
     expect(reloadDocument).not.toHaveBeenCalled()
   })
 
-  it("reloads once, even if code is missing several times", () => {
-    for (let time = 0; time < 3; time += 1) expect(reject(missing)).toBe(false)
+  it("reloads once, even if code is missing several times", async () => {
+    for (let time = 0; time < 3; time += 1) expect(await reject(missing)).toBe(false)
     expect(reloadDocument).toHaveBeenCalledTimes(1)
   })
 
-  it("reloads another page, and the same page of a later build", () => {
-    reject(missing)
+  it("reloads another page, and the same page of a later build", async () => {
+    await reject(missing)
     window.history.replaceState(null, "", "/insights/")
-    reject(missing)
+    await reject(missing)
     window.___webpackCompilationHash = "two"
-    reject(missing)
-    reject(missing)
+    await reject(missing)
+    await reject(missing)
     expect(reloadDocument).toHaveBeenCalledTimes(3)
   })
 
-  it("does not reload offline", () => {
+  it("first replaces what caches have of the missing files", async () => {
+    const responses = { "/534-abc.js": 404, "/app-1.js": 200, "/page-data/x.json": 503 }
+    files = Object.entries(responses).map(([path, responseStatus]) => ({
+      name: window.location.origin + path,
+      responseStatus,
+    }))
+    files.push({ name: "https://elsewhere.example/a.js", responseStatus: 404 })
+    await reject(missing)
+    expect(requested.mock.calls).toEqual(
+      ["/534-abc.js", "/page-data/x.json"].map((path) => [
+        window.location.origin + path,
+        { cache: "reload" },
+      ]),
+    )
+    expect(reloadDocument).toHaveBeenCalledTimes(1)
+  })
+
+  it("reloads if Gatsby does not find the code of the first page", async () => {
+    expect(await reject(new Error("page resources for /services/ not found. Not rendering React"))).toBe(
+      false,
+    )
+    expect(reloadDocument).toHaveBeenCalledTimes(1)
+  })
+
+  it("does not reload offline", async () => {
     onLine.mockReturnValue(false)
-    expect(reject(missing)).toBe(false)
+    expect(await reject(missing)).toBe(false)
     expect(reloadDocument).not.toHaveBeenCalled()
   })
 
-  it("does not reload if storage is blocked, because it could not count the reloads", () => {
+  it("does not reload if storage is blocked, because it could not count the reloads", async () => {
     const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError")
     })
-    expect(reject(missing)).toBe(false)
+    expect(await reject(missing)).toBe(false)
     expect(reloadDocument).not.toHaveBeenCalled()
     blocked.mockRestore()
   })
