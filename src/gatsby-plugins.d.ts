@@ -1,8 +1,4 @@
 /** Gatsby's plugins have no types. */
-declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
-  export const onRenderBody: NonNullable<import("gatsby").GatsbySSR["onRenderBody"]>
-}
-
 declare module "gatsby-plugin-sharp" {
   /** Create the images of a file in the sizes and formats of `args`, as `gatsbyImageData` does. */
   export function generateImageData(options: {
@@ -12,4 +8,9 @@ declare module "gatsby-plugin-sharp" {
     reporter: import("gatsby").Reporter
     cache: import("gatsby").GatsbyCache
   }): Promise<unknown>
+}
+
+/** Gatsby's own package, of which `shell/checked-script.ts` is a checked version. */
+declare module "gatsby-script-itself" {
+  export const Script: typeof import("gatsby").Script
 }

@@ -37,7 +37,7 @@ it.each([
     () => gatsby("production-app.js").includes("window.___loader = publicLoader"),
   ],
   [
-    "shell/stale-bundle.ts",
+    "lib/missing-code.ts",
     "Gatsby's pages no longer name their build",
     () => gatsby("static-entry.js").includes("___webpackCompilationHash"),
   ],
@@ -47,11 +47,17 @@ it.each([
     () => gatsby("loader.js").includes("status === 500"),
   ],
   [
-    "gatsby/on-create-webpack-config.ts",
-    "Gatsby no longer imports its Head API and service worker by these paths",
+    "shell/gatsby-head.ts",
+    "Gatsby's Head API no longer replaces createElement: delete renderHeadWithGatsby",
     () =>
-      gatsby("page-renderer.js").includes("./head/head-export-handler-for-browser") &&
-      gatsby("production-app.js").includes("./register-service-worker"),
+      gatsby("head/head-export-handler-for-browser.js").includes("React.createElement = function patched"),
+  ],
+  [
+    "shell/not-found-page.ts",
+    "Gatsby's pages no longer name their path, or its app does not load pages with window.___loader",
+    () =>
+      gatsby("static-entry.js").includes("window.pagePath=") &&
+      gatsby("ensure-resources.js").includes("loader.loadPageSync(location.pathname"),
   ],
   [
     "gatsby/describe-queries.ts",

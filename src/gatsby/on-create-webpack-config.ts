@@ -1,7 +1,9 @@
+import { createRequire } from "node:module"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import TerserPlugin, { swcMinify } from "terser-webpack-plugin"
 import { restoreCpuCount } from "./build-variables"
+import { gatsbyImagePlugin } from "./gatsby-image-problems"
 import { listScripts } from "./public-files"
 import { readyPlugin } from "./ready-plugin"
 import { review } from "./review"
@@ -22,7 +24,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     plugins: [plugins.define({ "process.env.REVIEW": JSON.stringify(review ?? "") })],
   })
   if (stage === "develop")
-    actions.setWebpackConfig({ plugins: [readyPlugin(store.getState().program, reporter)] })
+    actions.setWebpackConfig({
+      plugins: [readyPlugin(store.getState().program, reporter), gatsbyImagePlugin(process.cwd())],
+    })
   if (stage === "build-javascript") {
     const { optimization, output, ...config } = getConfig()
     // `setWebpackConfig` ignores `output`, and keeps Gatsby's minifier, which is slower and writes more bytes.
@@ -34,7 +38,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     })
     actions.setWebpackConfig({
       devtool: false,
-      resolve: { alias: browserAliases },
       module: {
         rules: [
           {
@@ -47,46 +50,19 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
           },
         ],
       },
-      plugins: [
-        listScripts,
-        ...relativeImports.map(([request, file]) => plugins.normalModuleReplacement(request, stub(file))),
-      ],
+      plugins: [listScripts],
       optimization: { splitChunks: { cacheGroups: { shared: sharedChunks } } },
     })
   }
-  if (stage === "build-html") restoreCpuCount()
+/** Gatsby's `Script` with a check. The package is Gatsby's: find it from there. */
+const scriptAliases = () => ({
+  "gatsby-script$": path.resolve("src/shell/checked-script.ts"),
+  "gatsby-script-itself$": createRequire(path.resolve("node_modules/gatsby/index.js")).resolve(
+    "gatsby-script",
+  ),
+})
+
+const sharedAliases = {
+  // Emotion's list of HTML attributes: our styled elements get only attributes.
+  "@emotion/is-prop-valid$": stub("is-prop-valid.ts"),
 }
-
-/** In the same process: SWC has threads of its own. Gatsby's `minifyJs` has options that SWC rejects. */
-const minifier = () =>
-  new TerserPlugin({
-    minify: swcMinify,
-    parallel: false,
-    terserOptions: { ecma: 2020, compress: { passes: 2 } },
-  })
-
-/**
- * Create one shared chunk for each group of importers. Gatsby names shared chunks after their importers, but lazy
- * sections have no names: all code that any two of them share would be in one chunk.
- */
-const sharedChunks = {
-  name: false,
-  minSize: 12_000,
-  // Not for the marquee, which is on the first screen of the home page: a chunk would be another request there.
-  test: (module: { nameForCondition: () => string | null }) =>
-    !/[\\/](?:react-fast-)?marquee/.test(module.nameForCondition() ?? ""),
-}
-
-const stub = (name: string) => path.resolve("src/gatsby/stubs", name)
-
-const browserAliases = {
-  // Gatsby's Script component, with Partytown: this site does not use it.
-  "gatsby-script$": stub("gatsby-script.ts"),
-}
-
-/** Stubs for modules that Gatsby imports by relative paths. */
-const relativeImports: [request: RegExp, file: string][] = [
-  [/internal-plugins\/partytown\/gatsby-browser/, "empty.ts"],
-  [/head\/head-export-handler-for-browser$/, "gatsby-head.ts"],
-  [/\.\/register-service-worker$/, "empty.ts"],
-]

@@ -26,8 +26,7 @@ export interface HeadTagsProps {
 
 /**
  * Metadata for search engines and other sites: title, description, canonical URL, share image. Uses Helmet's props,
- * because Helmet ignores children in the browser under React 19. Helmet does not change the theme's attribute on
- * <html>.
+ * because Helmet ignores children in the browser under React 19.
  */
 export const HeadTags = ({
   routeName,
@@ -60,7 +59,6 @@ export const HeadTags = ({
   if (!committed && typeof document !== "undefined") return null
   return (
     <Helmet
-      htmlAttributes={{ lang: siteLanguage }}
       title={pageTitle(settings.productName, settings.titleSeparator, name)}
       meta={[
         { name: "description", content: page.description },
