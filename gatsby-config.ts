@@ -21,6 +21,7 @@ const config: GatsbyConfig = {
     generateOnBuild: process.env.MOSSLIGHT_KEEP_TYPES === undefined,
   },
   plugins: [
+    "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
