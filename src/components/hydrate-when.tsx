@@ -1,9 +1,12 @@
 import { type ReactNode, Suspense, use } from "react"
+import { restoreTexts } from "../lib/translated-texts"
 import { useHydrated } from "../lib/use-hydrated"
 
 interface HydrateWhenProps {
   /** Must return the same promise on every call. Hydration waits for it. */
   ready: () => Promise<unknown>
+  /** The element around the children, to undo a browser's translation before they are hydrated. */
+  part?: () => Element | null
   children: ReactNode
 }
 
@@ -11,14 +14,19 @@ interface HydrateWhenProps {
  * Delay hydration, and the chunks of lazy children, until `ready` resolves. Children that mount after the first page
  * render at once. Memoise the element (`useMemo`): an update forces hydration, and shows nothing while chunks load.
  */
-export const HydrateWhen = ({ ready, children }: HydrateWhenProps) => (
+export const HydrateWhen = ({ children, ...props }: HydrateWhenProps) => (
   <Suspense fallback={null}>
-    <Gate ready={ready}>{children}</Gate>
+    <Gate {...props}>{children}</Gate>
   </Suspense>
 )
 
-const Gate = ({ ready, children }: HydrateWhenProps) => {
+const Gate = ({ ready, part, children }: HydrateWhenProps) => {
   const hydrated = useHydrated()
-  if (!hydrated && typeof window !== "undefined") use(ready())
+  if (!hydrated && typeof window !== "undefined") {
+    use(ready())
+    // Not in an effect: React compares the texts in this render.
+    const element = part?.()
+    if (element) restoreTexts(element)
+  }
   return children
 }

@@ -20,7 +20,7 @@ interface SliceProps {
 export const Slice = ({ name, orWhen, children }: SliceProps) => (
   <ErrorBoundary name={name}>
     <Contents data-slice={name}>
-      <HydrateWhen ready={() => whenToHydrate(name, orWhen)}>
+      <HydrateWhen ready={() => whenToHydrate(name, orWhen)} part={() => find(name)}>
         {children}
         <EarlyClick slice={name} />
       </HydrateWhen>
@@ -45,10 +45,12 @@ function whenToHydrate(name: string, orWhen: SliceProps["orWhen"]) {
 
 const nearViewport = (name: string) =>
   new Promise<void>((resolve) => {
-    const target = document.querySelector(`[data-slice="${CSS.escape(name)}"] > :not(style)`)
+    const target = find(name)?.querySelector(":scope > :not(style)")
     if (target) onceNearViewport(target, resolve)
     else resolve()
   })
+
+const find = (name: string) => document.querySelector(`[data-slice="${CSS.escape(name)}"]`)
 
 const Contents = styled.div`
   display: contents;
