@@ -1,5 +1,4 @@
 import { type GatsbySSR, withPrefix } from "gatsby"
-import { onRenderBody as renderHelmet } from "gatsby-plugin-react-helmet/gatsby-ssr"
 import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { writePageFacts } from "./src/finish/build-facts"
 import { measurementIdName, validMeasurementId } from "./src/lib/measurement-id"
@@ -12,18 +11,18 @@ import { globalStyles } from "./src/theme/global-styles"
 
 export { replaceRenderer } from "./src/shell/replace-renderer"
 export { wrapPageElement } from "./src/shell/wrap-page-element"
-export { wrapRootElement } from "./src/shell/wrap-root-element"
 
 const feeds = [
   { type: "application/atom+xml", path: "/feed.xml" },
   { type: "application/feed+json", path: "/feed.json" },
 ]
 
-/** Every page's head: Helmet's tags, first script, font, icons, structured data. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = (args, options) => {
-  const { pathname, setHtmlAttributes, setHeadComponents } = args
-  // Called here, because gatsby-plugin-react-helmet as a plugin recommends another API at every start.
-  renderHelmet(args, options)
+/** Every page's head, after Helmet's tags: first script, font, icons, structured data. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
   const page = takeRenderedPage()
   // The finishing steps read these facts.
   if (page) writePageFacts(process.cwd(), { path: pathname, name: page.name, heading: page.heading })
@@ -84,10 +83,9 @@ const placeOf = (node: ReactNode) => {
 const isUnused = ({ key, props }: ReactElement<{ name?: string }>) =>
   props.name === "generator" || (key !== null && unusedParts.has(key))
 
-/** Keys of GatsbyImage's styles and script (this site uses `Picture`), and of the script with the page's path. */
+/** Keys of GatsbyImage's styles and script: this site uses `Picture`. */
 const unusedParts = new Set([
   "gatsby-image-style",
   "gatsby-image-style-noscript",
   "gatsby-image-style-script",
-  "script-loader",
 ])

@@ -7,12 +7,14 @@ export interface LoadedPage {
 /** Gatsby's loader in the browser, which has no published types. */
 interface PageLoader {
   loadPage(path: string): Promise<LoadedPage | undefined>
-  loadPageSync(path: string): LoadedPage | undefined
+  loadPageSync(path: string, options?: object): LoadedPage | undefined
 }
 
 declare global {
   interface Window {
     ___loader?: PageLoader
+    /** Canonical path of the page that the server has sent, without the site's prefix. */
+    pagePath?: string
     ___webpackCompilationHash?: string
     ___chunkMapping?: unknown
   }

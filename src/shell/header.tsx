@@ -3,6 +3,7 @@ import styled from "@emotion/styled"
 import Search from "lucide-react/icons/search"
 import { lazy, useMemo } from "react"
 import { Container } from "../components/container"
+import { ErrorBoundary } from "../components/error-boundary"
 import { HydrateWhen } from "../components/hydrate-when"
 import { Link } from "../components/link"
 import { Logo } from "../components/logo"
@@ -18,9 +19,11 @@ import type { SiteProps } from "./use-site"
 export const Header = ({ site, pathname }: SiteProps) => {
   const navigation = useMemo(
     () => (
-      <HydrateWhen ready={windowFromLg}>
-        <MainNavigation site={site} pathname={pathname} />
-      </HydrateWhen>
+      <ErrorBoundary name="navigation">
+        <HydrateWhen ready={windowFromLg}>
+          <MainNavigation site={site} pathname={pathname} />
+        </HydrateWhen>
+      </ErrorBoundary>
     ),
     [site, pathname],
   )

@@ -1,9 +1,12 @@
 import type { GatsbyBrowser } from "gatsby"
 import { revealAnchor } from "../lib/anchor-target"
+import { reloadDocument } from "../lib/load-document"
 import { endNavigation, followHistory, isNavigating } from "../lib/navigate-to"
 import { isPageLoaded } from "../lib/page-loader"
 import { isPageQueryUsed, notifyQueryListeners } from "../lib/page-query"
 import { showRenderedPage, startPageTransition } from "../lib/page-transition"
+import { supportGatsbyHead } from "./gatsby-head"
+import { keepNotFoundPage } from "./not-found-page"
 import { awaitAnchor } from "./should-update-scroll"
 import { onUnhandledRejection } from "./stale-bundle"
 import { trackRoute } from "./track-route"
@@ -21,6 +24,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   parseChunkMapping()
   // Gatsby's router has already read the URL. Make it read the new one.
   if (removeInvalidHash()) window.dispatchEvent(new PopStateEvent("popstate"))
+  keepNotFoundPage()
+  supportGatsbyHead()
   window.addEventListener("popstate", onPopState)
   window.addEventListener("hashchange", revealAnchor)
   // Browsers restore the position of a page that is loaded again.
@@ -82,6 +87,8 @@ const onPopState = (event: PopStateEvent) => {
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   const { pathname, search, hash } = location
+  // Gatsby's router shows nothing at addresses that only the server understands, such as /services//x/.
+  if (prevLocation && document.querySelector("#___gatsby:not(:has(main))")) return reloadDocument()
   currentPage = { pathname, search, hash, key: window.history.state?.key }
   finishNavigation()
   if (pathname === prevLocation?.pathname) return

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled"
-import { lazy, type ReactNode, useMemo } from "react"
+import { lazy, type ReactNode, useEffect, useMemo } from "react"
 import { ErrorBoundary } from "../components/error-boundary"
 import { Slice } from "../components/slice"
 import { CurrentPath } from "../lib/current-path"
+import { useEarlyClick } from "../lib/early-click"
 import { firstInteraction } from "../lib/first-interaction"
 import { color, radius, space, zIndex } from "../theme/tokens"
 import { Consent } from "./consent"
@@ -10,6 +11,7 @@ import { Header } from "./header"
 import { LoadingBar } from "./loading-bar"
 import { OfflineNotice } from "./offline-notice"
 import { PageFailed } from "./page-failed"
+import { followPageLinks } from "./page-links"
 import { useRouteFocus } from "./use-route-focus"
 import { useSite } from "./use-site"
 
@@ -23,6 +25,8 @@ export interface ShellProps {
 export const Shell = ({ pathname, children }: ShellProps) => {
   const site = useSite()
   useRouteFocus(pathname)
+  useEffect(followPageLinks, [])
+  useEarlyClick()
   const footer = useMemo(
     () => (
       <Slice name="footer" orWhen={firstInteraction}>

@@ -79,7 +79,8 @@ describe("ThemeSwitch", () => {
 })
 
 describe("the default policy of Trusted Types", () => {
-  type Rules = { createScriptURL: (url: string) => string | undefined }
+  type Rule = (text: string) => string | undefined
+  type Rules = { createScriptURL: Rule; createHTML: Rule; createScript: Rule }
   const rulesFor = (variables: Record<string, string>) => {
     const createPolicy = jest.fn<void, [string, Rules]>()
     new Function("window", "trustedTypes", firstScript(variables))(
@@ -97,7 +98,24 @@ describe("the default policy of Trusted Types", () => {
     ["https://www.googletagmanager.com/gtag/js", false],
   ])("allows only scripts of this site: %s", (url, allowed) => {
     expect(rulesFor({}).createScriptURL(url)).toBe(allowed ? url : undefined)
-    expect(Object.keys(rulesFor({}))).toEqual(["createScriptURL"])
+  })
+
+  it.each([
+    ["a < b", true],
+    ["<script></script>", true],
+    ["<script>alert(1)</script>", false],
+    ["<img src=x onerror=alert(1)>", false],
+    ["a</p>", false],
+    ["<!-- -->", false],
+  ])("allows no markup but an empty script: %s", (html, allowed) => {
+    expect(rulesFor({}).createHTML(html)).toBe(allowed ? html : undefined)
+  })
+
+  it("allows no code but JSON", () => {
+    const { createScript } = rulesFor({})
+    expect(createScript('{"@type":"Thing"}')).toBe('{"@type":"Thing"}')
+    for (const code of ["alert(1)", "({})", "", '{"a":1};alert(1)'])
+      expect(() => createScript(code)).toThrow()
   })
 
   it("allows the analytics script if it is enabled", () => {

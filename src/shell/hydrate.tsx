@@ -1,6 +1,8 @@
 import type { GatsbyBrowser } from "gatsby"
 import { type ReactElement, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
+import { followTranslations, restoreTexts } from "../lib/translated-texts"
+import { KeepPage } from "./keep-page"
 
 /**
  * Hydrate the page as a transition: React then yields every few milliseconds, so that the browser can respond to the
@@ -11,7 +13,10 @@ export const replaceHydrateFunction = (() => {
   return process.env.NODE_ENV === "production" && isServed ? hydrate : undefined
 }) as GatsbyBrowser["replaceHydrateFunction"]
 
-const hydrate = (element: ReactElement, container: Element) =>
+const hydrate = (element: ReactElement, container: Element) => {
+  restoreTexts(container)
+  followTranslations()
   startTransition(() => {
-    hydrateRoot(container, element)
+    hydrateRoot(container, <KeepPage container={container}>{element}</KeepPage>)
   })
+}
