@@ -20,7 +20,7 @@ export const Header = ({ site, pathname }: SiteProps) => {
   const navigation = useMemo(
     () => (
       <ErrorBoundary name="navigation">
-        <HydrateWhen ready={windowFromLg}>
+        <HydrateWhen ready={windowFromLg} part={() => document.querySelector("header")}>
           <MainNavigation site={site} pathname={pathname} />
         </HydrateWhen>
       </ErrorBoundary>
