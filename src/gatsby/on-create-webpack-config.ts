@@ -54,6 +54,32 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       optimization: { splitChunks: { cacheGroups: { shared: sharedChunks } } },
     })
   }
+  if (stage === "build-html") {
+    restoreCpuCount()
+    actions.setWebpackConfig({ resolve: { alias: scriptAliases() } })
+  }
+}
+
+/** In the same process: SWC has threads of its own. Gatsby's `minifyJs` has options that SWC rejects. */
+const minifier = () =>
+  new TerserPlugin({
+    minify: swcMinify,
+    parallel: false,
+    terserOptions: { ecma: 2020, compress: { passes: 2 } },
+  })
+
+/**
+ * Create one shared chunk for each group of importers. Gatsby names shared chunks after their importers, but lazy
+ * sections have no names: all code that any two of them share would be in one chunk.
+ */
+const sharedChunks = {
+  name: false,
+  minSize: 12_000,
+  // Not for the marquee, which is on the first screen of the home page: a chunk would be another request there.
+  test: (module: { nameForCondition: () => string | null }) =>
+    !/[\\/](?:react-fast-)?marquee/.test(module.nameForCondition() ?? ""),
+}
+
 /** Gatsby's `Script` with a check. The package is Gatsby's: find it from there. */
 const scriptAliases = () => ({
   "gatsby-script$": path.resolve("src/shell/checked-script.ts"),
@@ -61,8 +87,3 @@ const scriptAliases = () => ({
     "gatsby-script",
   ),
 })
-
-const sharedAliases = {
-  // Emotion's list of HTML attributes: our styled elements get only attributes.
-  "@emotion/is-prop-valid$": stub("is-prop-valid.ts"),
-}
