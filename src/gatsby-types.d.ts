@@ -2164,7 +2164,7 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** An entry of content/data/estimate-ranges.yaml, in the file's order. */
+/** An entry of content/data/estimate-ranges.yaml, in the file's order: how far a price can be off at each moment of a project, on the estimate page. */
 type EstimateRange = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -5746,6 +5746,7 @@ type Query = {
   readonly allCountry: CountryConnection;
   /** A folder in content/. All of them: filter, sort, limit, group and count them. */
   readonly allDirectory: DirectoryConnection;
+  /** An entry of content/data/estimate-ranges.yaml, in the file's order: how far a price can be off at each moment of a project, on the estimate page. All of them: filter, sort, limit, group and count them. */
   readonly allEstimateRange: EstimateRangeConnection;
   /** An entry of content/data/faq.yaml, in the file's order: questions and answers of the home page and the contact page. All of them: filter, sort, limit, group and count them. */
   readonly allFaqEntry: FaqEntryConnection;
@@ -5815,6 +5816,7 @@ type Query = {
   readonly country: Maybe<Country>;
   /** A folder in content/. The first one that fits the arguments. */
   readonly directory: Maybe<Directory>;
+  /** An entry of content/data/estimate-ranges.yaml, in the file's order: how far a price can be off at each moment of a project, on the estimate page. The first one that fits the arguments. */
   readonly estimateRange: Maybe<EstimateRange>;
   /** An entry of content/data/faq.yaml, in the file's order: questions and answers of the home page and the contact page. The first one that fits the arguments. */
   readonly faqEntry: Maybe<FaqEntry>;
