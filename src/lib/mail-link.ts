@@ -12,5 +12,8 @@ export const mailLink = ({ to, subject, text }: Mail): string => {
   return `mailto:${to}${query ? `?${query}` : ""}`
 }
 
+/** A `tel:` URL of a phone number as it is written. */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`
+
 /** Replace lone surrogates, which cannot be encoded. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\uFFFD")

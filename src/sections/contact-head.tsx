@@ -4,6 +4,7 @@ import { Breadcrumb } from "../components/breadcrumb"
 import { Container } from "../components/container"
 import { IconTile } from "../components/icon-tile"
 import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
+import { phoneLink } from "../lib/mail-link"
 import { routeLabel } from "../lib/routes"
 import { type SiteValues, withSiteValues } from "../lib/site-values"
 import { sideBySide } from "../theme/columns"
@@ -66,7 +67,7 @@ const ContactInfo = ({ offices, settings }: ContactHeadProps) => (
 
 const hrefOf = (value: string): string | null => {
   if (/^\S+@\S+\.\S+$/.test(value)) return `mailto:${value}`
-  return /^\+[\d\s().-]{6,}$/.test(value) ? `tel:${value.replace(/[^+\d]/g, "")}` : null
+  return /^\+[\d\s().-]{6,}$/.test(value) ? phoneLink(value) : null
 }
 
 const Frame = styled.section`

@@ -1,9 +1,14 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { withPrefix } from "gatsby"
+import Phone from "lucide-react/icons/phone"
+import Search from "lucide-react/icons/search"
 import { Button } from "../components/button"
 import { Container } from "../components/container"
 import { Link } from "../components/link"
+import { Pill } from "../components/pill"
+import { phoneLink } from "../lib/mail-link"
+import { routeLabel } from "../lib/routes"
 import { scrollAnimation } from "../theme/scroll-animation"
 import { color, from, space, typography } from "../theme/tokens"
 import { footerNavigationId } from "./footer-navigation"
@@ -22,6 +27,16 @@ export const Footer = ({ site }: { site: Site }) => {
             <Button variant="green" href={action.path} arrow>
               {action.name}
             </Button>
+            <Pills>
+              <Pill color="white" href={phoneLink(settings.phone)}>
+                <Phone size={16} strokeWidth={2} aria-hidden />
+                {settings.phone}
+              </Pill>
+              <Pill color="white" outline href="/search/">
+                <Search size={16} strokeWidth={2} aria-hidden />
+                {routeLabel("/search/")}
+              </Pill>
+            </Pills>
           </div>
           {columns.map(({ title, list, links }) => (
             <div key={title}>
@@ -104,6 +119,13 @@ const Invitation = styled.p`
   max-width: 11em;
   margin-bottom: 28px;
   font-weight: 400;
+`
+
+const Pills = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: ${space[4]};
 `
 
 const Title = styled.h2`

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import { type PageProps, useStaticQuery } from "gatsby"
 import type { ComponentType } from "react"
 import EstimateCompletedPage from "../../../src/pages/estimate/completed"
@@ -39,6 +40,13 @@ it("asks for one more step, sending by email first, if nothing was sent", () => 
   expect(first).toHaveAccessibleName("Send by email")
   expect(first?.getAttribute("href")).toMatch(/^mailto:.+An%20app$/)
   expect(container).not.toHaveTextContent(/was sent|thank/i)
+})
+
+it("deletes the answers that this browser keeps", async () => {
+  sessionStorage.setItem("estimate-draft", "{}")
+  renderPage({ estimate: { outcome: "logged", name: "Ada", rows } })
+  await userEvent.click(screen.getByRole("link", { name: "Delete answers" }))
+  expect(sessionStorage.getItem("estimate-draft")).toBeNull()
 })
 
 it("thanks if the answers were sent", () => {

@@ -14,7 +14,7 @@ const shell = (
 )
 
 describe("Shell", () => {
-  it("shows the agency's name, location and email address in the footer", async () => {
+  it("shows the agency's name, location, phone number and addresses in the footer", async () => {
     render(shell)
     const footer = within(await screen.findByRole("contentinfo"))
     for (const text of ["© 2026 Mosslight", "Dhaka, Bangladesh"]) expect(footer.getByText(text)).toBeVisible()
@@ -23,6 +23,11 @@ describe("Shell", () => {
       "mailto:hello@mosslight.example",
     )
     expect(footer.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact-us/")
+    expect(footer.getByRole("link", { name: "+880 2 1555 0142" })).toHaveAttribute(
+      "href",
+      "tel:+880215550142",
+    )
+    expect(footer.getByRole("link", { name: "Search" })).toHaveAttribute("href", "/search/")
   })
 
   it("names the missing files if the site has no settings", () => {

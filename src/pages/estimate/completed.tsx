@@ -3,6 +3,7 @@ import { Button } from "../../components/button"
 import { mailLink } from "../../lib/mail-link"
 import { useHydrated } from "../../lib/use-hydrated"
 import { type EstimateResult, estimateResult, mailTextOf } from "../../sections/estimate-form/answers"
+import { removeDraft } from "../../sections/estimate-form/use-draft"
 import { ResultActions, ResultCard, ResultDetails, ResultText } from "../../sections/result-card"
 import { Seo } from "../../shell/seo"
 import { useSite } from "../../shell/use-site"
@@ -31,6 +32,9 @@ const EstimateCompletedPage = ({ location }: PageProps) => {
               </Button>
               <Button variant="white" href="/estimate/" fullWidthBelowSm>
                 Change answers
+              </Button>
+              <Button variant="red" href="/estimate/" onClick={removeDraft} fullWidthBelowSm>
+                Delete answers
               </Button>
             </>
           ) : (

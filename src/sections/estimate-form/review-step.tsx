@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
+import { Pill } from "../../components/pill"
 import { ScriptsOnly, WithoutScripts } from "../../components/scripts-only"
-import { color, from, radius, space, typography } from "../../theme/tokens"
+import { color, from, space } from "../../theme/tokens"
 import { detailStyles } from "../result-card"
 import type { SummaryRow } from "./answers"
 
@@ -13,27 +14,35 @@ export interface ReviewStepProps {
 
 const edits = ["services", "scope", "contact"]
 
-/** A summary of the answers, with a button to change those of each step. */
+/** A summary of the answers, with a button to change those of each step. It is orange where an answer is missing. */
 export const ReviewStep = ({ rows, onEdit, disabled }: ReviewStepProps) => (
   <>
     <ScriptsOnly>
-      {edits.map((name, step) => (
-        <Group key={name}>
-          <List>
-            {rows
-              .filter((row) => row.step === step)
-              .map(({ label, value }) => (
+      {edits.map((name, step) => {
+        const ofStep = rows.filter((row) => row.step === step)
+        const edit = { disabled, onClick: () => onEdit(step) }
+        return (
+          <Group key={name}>
+            <List>
+              {ofStep.map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd data-empty={value ? undefined : ""}>{value || "Not said"}</dd>
                 </div>
               ))}
-          </List>
-          <Edit type="button" disabled={disabled} onClick={() => onEdit(step)} aria-label={`Change ${name}`}>
-            Change
-          </Edit>
-        </Group>
-      ))}
+            </List>
+            {ofStep.every(({ value }) => value) ? (
+              <Pill {...edit} outline aria-label={`Change ${name}`}>
+                Change
+              </Pill>
+            ) : (
+              <Pill {...edit} color="orange" aria-label={`Complete ${name}`}>
+                Complete
+              </Pill>
+            )}
+          </Group>
+        )
+      })}
     </ScriptsOnly>
     <WithoutScripts>
       <p>Read your answers above once more before you send them.</p>
@@ -71,25 +80,5 @@ const List = styled.dl`
   dd[data-empty] {
     font-weight: 400;
     color: ${color.textTertiary};
-  }
-`
-
-const Edit = styled.button`
-  ${typography.small}
-  flex: none;
-  min-height: 32px;
-  padding: 0 ${space[2]};
-  border: 0;
-  border-radius: ${radius.sm};
-  font-weight: 500;
-  color: ${color.accentText};
-  background: none;
-  text-decoration: underline;
-  text-underline-offset: 4px;
-  cursor: pointer;
-
-  &:disabled {
-    color: ${color.disabledText};
-    cursor: not-allowed;
   }
 `

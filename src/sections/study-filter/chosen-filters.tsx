@@ -15,7 +15,10 @@ export interface ChosenFiltersProps {
   onClear: () => void
 }
 
-/** A pill for each selected filter, which removes it, and one for all. They are orange if nothing matches. */
+/**
+ * A pill for each selected filter, which removes it, and one for all. They are orange if nothing matches, and
+ * the one for all is filled.
+ */
 export const ChosenFilters = ({ filters, loaded: { index }, onRemove, onClear }: ChosenFiltersProps) => {
   const chosen = facets.filter((facet) => filters[facet])
   const nothingFits = index !== undefined && matching(index.studies, filters).length === 0
@@ -39,7 +42,7 @@ export const ChosenFilters = ({ filters, loaded: { index }, onRemove, onClear }:
       ))}
       {chosen.length > 0 ? (
         <li>
-          <Pill outline color="red" onClick={onClear}>
+          <Pill outline={!nothingFits} color="red" onClick={onClear}>
             Clear filters
           </Pill>
         </li>
