@@ -339,7 +339,7 @@ describe("hostile paths", () => {
     expect(filesOf()).toBe(files)
   })
 
-  it.each(["../../evil.png", "/etc/evil.png", "..", ".png", "index.mdx", "a\0.png"])(
+  it.each(["..", ".png", "index.mdx", "a\0.png"])(
     "saves an image called %j next to the document, under a plain name",
     async (name) => {
       const image = readFileSync(path.join(root, "content/data/people/elif-karaca.png")).toString("base64")
@@ -349,6 +349,13 @@ describe("hostile paths", () => {
       expect(existsSync(path.join(root, path.dirname(file), json.path))).toBe(true)
     },
   )
+
+  it.each(["../../evil.png", "/etc/evil.png"])("does not save an image called %j", async (name) => {
+    const files = filesOf()
+    const image = readFileSync(path.join(root, "content/data/people/elif-karaca.png")).toString("base64")
+    expect((await studio.api("asset", { file, name, data: image })).status).toBe(403)
+    expect(filesOf()).toBe(files)
+  })
 
   it.each([
     "<!doctype html>",
