@@ -10,8 +10,8 @@ export const lineBreak = defineRule({
   severity: "warning",
   examples: {
     in: "body",
-    wrong: ["Mosslight\n12 Harbour Street\nLisbon"],
-    right: ["Mosslight\\\n12 Harbour Street\\\nLisbon", "We drink tea,\nTom and I,\nevery day."],
+    wrong: ["Hearth House\n12 Harbour Street\nLisbon"],
+    right: ["Hearth House\\\n12 Harbour Street\\\nLisbon", "We drink tea,\nTom and I,\nevery day."],
   },
   body(body, report) {
     for (const { node } of nodesOf(body, "paragraph")) {
