@@ -38,6 +38,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     })
     actions.setWebpackConfig({
       devtool: false,
+      // For scripts in workers: Gatsby's browser code uses it only in development, and the policy blocks workers.
+      resolve: { alias: { "@builder.io/partytown/integration": false } },
       module: {
         rules: [
           {
