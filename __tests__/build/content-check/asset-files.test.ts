@@ -35,7 +35,7 @@ it("must exist, spelt as on disk", async () => {
     `"content/technologies/go/index.mdx:16:27  <Download file>: "./answers.csv" does not exist. Put it next to this file. [image-path]"`,
   )
   expect(await messages(download, { "technologies/go/Answers.csv": "a,b\n" })).toMatchInlineSnapshot(
-    `"content/technologies/go/index.mdx:16:27  <Download file>: "./answers.csv" is called "Answers.csv" on disk. Write it with the same capital letters. [image-path]"`,
+    `"content/technologies/go/index.mdx:16:27  <Download file>: "./answers.csv" is called "Answers.csv" on disk. Write ./Answers.csv. [image-path]"`,
   )
 })
 

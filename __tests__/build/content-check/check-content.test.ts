@@ -67,7 +67,7 @@ describe("folders", () => {
     mkdirSync(folder, { recursive: true })
     symlinkSync("../../elsewhere.mdx", path.join(folder, "index.mdx"))
     expect(await messagesOf(root)).toMatch(
-      /^content\/case-studies\/nimble\/index\.mdx:1:1 {2}[^\n]*link that leads nowhere[^\n]*$/,
+      /^content\/case-studies\/nimble\/index\.mdx:1:1 {2}[^\n]*is a symbolic link\. Put the file or folder itself here\. \[regular-file\]$/,
     )
   })
 

@@ -40,7 +40,7 @@ content/snippets/estimate-note.mdx:5:1  <Download>: this section is not for this
 content/snippets/estimate-note.mdx:5:21  <Download file>: "./a.pdf" does not exist. Put it next to this file. [image-path]
 content/snippets/estimate-note.mdx:7:1  link /technologies/gone/: there is no technology "gone". See content/technologies for names. If it was renamed: npm run rename technologies/gone technologies/<new-name>. [dead-link]
 content/snippets/estimate-note.mdx:7:29  {…}: these braces contain code, which documents cannot run. Write \`{\` and \`}\` in backticks, or leave them out. [code]
-content/snippets/Other.mdx:1:1  warning: is not read. Rename it, e.g. to estimate-note.mdx: small letters, digits and hyphens. [unused-file]"
+content/snippets/Other.mdx:1:1  warning: is not read. Rename it to other.mdx: small letters, digits and hyphens. [unused-file]"
 `)
 })
 
