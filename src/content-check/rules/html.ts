@@ -69,10 +69,7 @@ const inMarkdown: Record<string, string> = {
   ul: "a dash before each entry",
 }
 
-const active = [
-  ...["script", "style", "link", "meta", "iframe", "object", "embed"],
-  ...["video", "audio", "form", "input", "button"],
-]
+const active = "script style link meta iframe object embed video audio form input button".split(" ")
 
 /** Parts of lists, tables and the like. What they are in is reported. */
 const isPart = (name: string) => /^(?:li|d[dt]|t[dhr]|tbody|thead|summary|figcaption|source)$/.test(name)
@@ -81,35 +78,6 @@ const isWhole = (name: string) => isPart(name) || isHtml(name) || name === "deta
 
 /** Further names by which HTML is told from code in angle brackets. */
 const others = [
-  ...[
-    "article",
-    "aside",
-    "center",
-    "dd",
-    "div",
-    "dt",
-    "figcaption",
-    "figure",
-    "font",
-    "footer",
-    "h4",
-    "h5",
-    "h6",
-  ],
-  ...[
-    "header",
-    "main",
-    "mark",
-    "nav",
-    "section",
-    "small",
-    "span",
-    "summary",
-    "svg",
-    "tbody",
-    "td",
-    "th",
-    "thead",
-  ],
-  ...["tr", "u", "wbr"],
-]
+  "article aside center dd div dt figcaption figure font footer h4 h5 h6 header main mark nav section small span",
+  "summary svg tbody td th thead tr u wbr",
+].flatMap((names) => names.split(" "))
