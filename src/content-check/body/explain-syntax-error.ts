@@ -1,12 +1,11 @@
 import type { Position } from "../diagnostic"
-import type { Problem } from "../rule"
+import { offsetsIn, positionAt } from "../position"
 import { braceFix, code, foreignTag, openComment } from "../rules/code"
 import { curlyQuotes, curlyQuotesMessage } from "../rules/curly-quotes"
-import { elementSyntax } from "../rules/element-syntax"
 import { html } from "../rules/html"
 import { shortened } from "./body"
-import { codeProblem } from "./explain-tag"
-import type { SyntaxProblem } from "./syntax-problem"
+import { codeProblem, explained } from "./explain-tag"
+import { inLine, type SyntaxProblem } from "./syntax-problem"
 
 /** An error of a parser, with its position if it knows one. */
 interface ParserError {
@@ -22,92 +21,95 @@ export const explainSyntaxError = (error: unknown, source: string): SyntaxProble
   if (!reason) return undefined
   const at = place?.start ?? place
   const noticed = { line: at?.line ?? line ?? 1, column: at?.column ?? column ?? 1 }
-  const lines = source.split(/\r?\n/)
-  // An element that does not end is noticed at the next one.
-  const isNext = /^Unexpected character `<`/.test(reason) && !/before name/.test(reason)
-  const tag = lastBefore(lines, isNext ? { ...noticed, column: noticed.column - 1 } : noticed, "<")
+  const lines = source.split("\n")
+  const lineAt = (start: Position) => lines[start.line - 1] ?? ""
 
-  if (/import\/exports/.test(reason))
-    return { rule: code, problem: importWord, start: lineBefore(lines, noticed, /^(?:import|export)\b/) }
-  if (/expression|brace/.test(reason)) return explainBrace(lines, lastBefore(lines, noticed, "{"))
+  if (/import\/exports/.test(reason)) {
+    const start = lineBefore(lines, noticed, /^(?:import|export)\b/)
+    const message = 'a line that starts with "import" or "export" is read as code'
+    return { rule: code, problem: [message, "Start it with another word"], start }
+  }
+  if (/expression|brace/.test(reason)) {
+    const start = lastBefore(source, noticed, "{")
+    return explainBrace(lineAt(start), start, source)
+  }
   const quote = openQuote(lines, noticed)
   if (quote && /attribute|in name/.test(reason)) {
     const message = `the quotation mark of ${quote.attribute} is not closed`
-    const problem = [message, `Write ${quote.attribute}="…", on one line`] as const
-    return { rule: elementSyntax, problem, start: quote.start }
+    return explained(quote, message, `Write ${quote.attribute}="…", on one line`)
   }
-  const curly = /[“”„«»‘’‚]/.test(lines[noticed.line - 1]?.[noticed.column - 1] ?? "")
-  if (curly && /attribute/.test(reason)) {
-    const problem = [curlyQuotesMessage, 'Write straight ones: heading="…"'] as const
-    return { rule: curlyQuotes, problem, start: noticed }
+  const curly = /[“”„«»‘’‚]/.test(lineAt(noticed)[noticed.column - 1] ?? "")
+  if (curly && /attribute/.test(reason))
+    return {
+      rule: curlyQuotes,
+      problem: [curlyQuotesMessage, 'Write straight ones: heading="…"'],
+      start: noticed,
+    }
+  if (/before attribute value/.test(reason)) {
+    const message = "the value of an attribute has no straight quotation marks"
+    return explained({ start: noticed }, message, 'Write heading="…"')
   }
-  if (/before attribute value/.test(reason)) return { rule: elementSyntax, problem: unquoted, start: noticed }
-  return explainTag(lines[tag.line - 1] ?? "", tag, reason)
+  // An element that does not end is noticed at the next one.
+  const isNext = /^Unexpected character `<`/.test(reason) && !/before name/.test(reason)
+  const tag = lastBefore(source, isNext ? { ...noticed, column: noticed.column - 1 } : noticed, "<")
+  return explainTag(lineAt(tag), tag, reason)
 }
 
-const importWord: Problem = [
-  'a line that starts with "import" or "export" is read as code',
-  "Start it with another word",
-]
-
-const unquoted: Problem = ["the value of an attribute has no straight quotation marks", 'Write heading="…"']
-
 /** What is wrong with a `{`. Tags of other programs end on the same line. */
-function explainBrace(lines: string[], start: Position): SyntaxProblem {
-  const line = lines[start.line - 1] ?? ""
-  const from = line[start.column - 2] === "{" ? start.column - 1 : start.column
-  const foreign = foreignTag(line.slice(from - 1))
+function explainBrace(line: string, start: Position, source: string): SyntaxProblem {
+  const column = line[start.column - 2] === "{" ? start.column - 1 : start.column
+  const foreign = foreignTag(line.slice(column - 1))
   if (foreign) {
-    const end = { ...start, column: from + foreign.tag.length }
-    const range = { start: { ...start, column: from }, end }
+    const range = inLine({ ...start, column }, foreign.tag.length)
     return { rule: code, problem: foreign.problem, ...range, without: [range] }
   }
-  const below = [line.slice(start.column - 1), ...lines.slice(start.line)].join("\n")
-  return { rule: code, problem: openComment(below) ?? ["a brace starts code here", braceFix], start }
+  const comment = openComment(source.slice(offsetsIn(source)(start)))
+  return { rule: code, problem: comment ?? ["a brace starts code here", braceFix], start }
 }
 
 /** What is wrong with a `<`. */
 function explainTag(line: string, start: Position, reason: string): SyntaxProblem {
   const text = line.slice(start.column - 1)
-  const explained = (...problem: Problem): SyntaxProblem => ({ rule: elementSyntax, problem, start })
-  if (text.startsWith("<!--"))
-    return {
-      ...explained("HTML comments are not allowed here", `Write {/* ${commentIn(text)} */}`),
-      rule: html,
-    }
+  if (text.startsWith("<!--")) {
+    const fix = `Write {/* ${commentIn(text)} */}`
+    return { rule: html, problem: ["HTML comments are not allowed here", fix], start }
+  }
   const [written, address] = /^<((?:https?:\/\/|mailto:)?[^\s<>]+[@/][^\s<>]*)>/.exec(text) ?? []
   if (written && address) {
     const shown = address.replace(/^http:/, "https:").replace(/^mailto:/, "")
-    const range = { start, end: { ...start, column: start.column + written.length } }
-    const problem = ["an address in angle brackets is not a link", `Write ${shown}`, shown] as const
-    return { rule: elementSyntax, problem, ...range, without: [range] }
+    const range = inLine(start, written.length)
+    const message = "an address in angle brackets is not a link"
+    return { ...explained(range, message, `Write ${shown}`, shown), without: [range] }
   }
-  if (/^<[A-Z]\w*(?:\s+[\w-]+=.*|\s*\/?\s*)$/.test(text)) {
-    const [open = ""] = /^<\w+/.exec(text) ?? []
-    const isBare = /^<\w+\s*\/?\s*$/.test(text)
-    const fix = isBare ? `Write ${open} />` : 'Write its attributes as name="value", and /> at its end'
-    return explained(`the tag ${open} is not closed`, fix)
+  const [, open, attributes] = /^(<[A-Z]\w*)(?:(\s+[\w-]+=.*)|\s*\/?\s*)$/.exec(text) ?? []
+  if (open) {
+    const fix = attributes ? 'Write its attributes as name="value", and /> at its end' : `Write ${open} />`
+    return explained({ start }, `the tag ${open} is not closed`, fix)
   }
   const [closing, name] = /^<\/([A-Za-z]\w*)[^<>]*>?/.exec(text) ?? []
   if (closing && name) {
-    const end = { ...start, column: start.column + closing.length }
-    const fix = [`Write </${name}>`, `</${name}>`] as const
-    const problem = [`the closing tag of <${name}> is not complete`, ...fix] as const
+    const whole = inLine(start, closing.length)
     // The element stays closed.
-    const from = { ...start, column: start.column + name.length + 2 }
-    const rest = { start: from, end: { ...end, column: end.column - 1 } }
-    const without = closing.endsWith(">") ? rest : { start, end }
-    return { rule: elementSyntax, problem, start, end, without: [without] }
+    const rest = inLine(
+      { ...start, column: start.column + name.length + 2 },
+      closing.length - name.length - 3,
+    )
+    const message = `the closing tag of <${name}> is not complete`
+    return {
+      ...explained(whole, message, `Write </${name}>`, `</${name}>`),
+      without: [closing.endsWith(">") ? rest : whole],
+    }
   }
-  const found = codeProblem(line, start.column)
-  if (found?.columns) {
-    const [from, to] = found.columns
-    const end = { ...start, column: to }
-    return { ...found, start: { ...start, column: from }, end, without: [{ start, end }] }
-  }
-  return text.startsWith("<")
-    ? explained('"<" starts an element here', "Write it in backticks, `<`, or in words: less than, under")
-    : explained(reason, "Check the element")
+  return (
+    codeProblem(line, start) ??
+    (text.startsWith("<")
+      ? explained(
+          { start },
+          '"<" starts an element here',
+          "Write it in backticks, `<`, or in words: less than, under",
+        )
+      : explained({ start }, reason, "Check the element"))
+  )
 }
 
 /** What an HTML comment says. */
@@ -135,12 +137,8 @@ function openQuote(lines: string[], noticed: Position) {
   return { attribute, start: { line, column: found.index + tag.length + 1 } }
 }
 
-/** The last place of a character before the one where the parser stopped. */
-function lastBefore(lines: string[], { line, column }: Position, character: string): Position {
-  for (let index = line - 1; index >= 0; index -= 1) {
-    const text = index === line - 1 ? lines[index]?.slice(0, column) : lines[index]
-    const found = text?.lastIndexOf(character) ?? -1
-    if (found >= 0) return { line: index + 1, column: found + 1 }
-  }
-  return { line, column }
+/** The last place of a character up to the one where the parser stopped. */
+function lastBefore(source: string, noticed: Position, character: string): Position {
+  const found = source.lastIndexOf(character, offsetsIn(source)(noticed))
+  return found < 0 ? noticed : positionAt(source, found)
 }

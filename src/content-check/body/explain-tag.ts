@@ -1,76 +1,86 @@
 import { sections } from "../../collections/sections"
-import type { FixableProblem, Rule } from "../rule"
+import type { Position } from "../diagnostic"
+import type { FixableProblem } from "../rule"
 import { elementSyntax } from "../rules/element-syntax"
 import { html, htmlProblem, isHtml, isPlainElement } from "../rules/html"
 import { suggestionFor } from "../suggestion"
 import { shortened } from "./body"
-
-/** What is wrong, and the part of its line that is concerned, if that is not the tag. */
-interface Explained {
-  rule: Rule
-  problem: FixableProblem
-  columns?: readonly [start: number, end: number]
-}
+import { inLine, type Range, type SyntaxProblem } from "./syntax-problem"
 
 /** A tag as written, and its place. */
-interface WrittenTag {
+export interface WrittenTag extends Range {
   text: string
   name: string
+  /** The whole line. */
   line: string
-  column: number
 }
 
-const explained = (...problem: FixableProblem): Explained => ({ rule: elementSyntax, problem })
+/** A problem with an element. */
+export const explained = (
+  { start, end }: Pick<SyntaxProblem, "start" | "end">,
+  ...problem: FixableProblem
+): SyntaxProblem => ({ rule: elementSyntax, problem, start, end })
 
 /** An element that does not end, or a name in angle brackets that is none. */
-export const unclosedTag = ({ text, name, line, column }: WrittenTag): Explained => {
+export const unclosedTag = (tag: WrittenTag): SyntaxProblem => {
+  const { text, name, line, start } = tag
   const known = nameOfElement(text, name)
-  if (known) return explained(`the element <${name}> is not closed`, ...endOf(known, text))
-  if (isHtml(name) && !/\w/.test(line[column - 2] ?? "")) return { rule: html, problem: htmlProblem(name) }
+  if (known) return explained(tag, `the element <${name}> is not closed`, ...endOf(known, text))
+  if (isHtml(name) && !/\w/.test(line[start.column - 2] ?? ""))
+    return { ...explained(tag, ...htmlProblem(name)), rule: html }
   return (
-    codeProblem(line, column) ??
-    explained(`there is no element <${name}>`, "Remove it, or write it in backticks")
+    codeProblem(line, start) ??
+    explained(tag, `there is no element <${name}>`, "Remove it, or write it in backticks")
   )
 }
 
 /** A closing tag without an opening one. @param open name of the element that it was meant to close */
-export const strayTag = ({ name }: WrittenTag, open?: string): Explained => {
-  const message = `</${name}> closes an element that is not open`
-  if (name === "br") return explained(message, "Write <br />", "<br />")
+export const strayTag = (tag: WrittenTag, open?: string): SyntaxProblem => {
+  const message = `</${tag.name}> closes an element that is not open`
+  if (tag.name === "br") return explained(tag, message, "Write <br />", "<br />")
   const known = open && (nameOfElement("=", open) ?? open)
   return known
-    ? explained(message, `Did you mean "</${known}>"?`, `</${known}>`)
-    : explained(message, "Remove it", "")
+    ? explained(tag, message, `Did you mean "</${known}>"?`, `</${known}>`)
+    : explained(tag, message, "Remove it", "")
 }
 
 /** An opening tag whose name is misspelt. @param name in its closing tag */
-export const misspeltTag = ({ text, name }: WrittenTag, meant: string): Explained =>
-  explained(`there is no element <${name}>`, `Did you mean "<${meant}>"?`, text.replace(name, meant))
+export const misspeltTag = (tag: WrittenTag, meant: string): SyntaxProblem => {
+  const { text, name } = tag
+  return explained(
+    tag,
+    `there is no element <${name}>`,
+    `Did you mean "<${meant}>"?`,
+    text.replace(name, meant),
+  )
+}
 
 /** Whether an element may be written. */
 export const isElement = (name: string) => Object.hasOwn(sections, name) || isPlainElement(name)
 
 /** Tags of one element in two paragraphs, entries or the like. */
-export const splitTags = ({ name }: WrittenTag): Explained => {
+export const splitTags = (tag: WrittenTag): SyntaxProblem => {
+  const { name } = tag
   const isBlock = sections[name] && !sections[name].inline
-  return explained(
-    `<${name}> and </${name}> are not in the same paragraph or entry`,
-    isBlock
-      ? "Write each of the two on a line of its own"
-      : "Write both in one paragraph, around words of the same line",
-  )
+  const fix = isBlock
+    ? "Write each of the two on a line of its own"
+    : "Write both in one paragraph, around words of the same line"
+  return explained(tag, `<${name}> and </${name}> are not in the same paragraph or entry`, fix)
 }
 
 /** `Vec<T>`, `Map<string, number>`, `<your name>`, `a<b`: what a `<` makes an element of. */
-export const codeProblem = (line: string, column: number): Explained | undefined => {
-  const [before = ""] = /[\w.:$]*$/.exec(line.slice(0, column - 1)) ?? []
-  const rest = line.slice(column - 1)
+export const codeProblem = (line: string, start: Position): SyntaxProblem | undefined => {
+  const column = start.column - 1
+  const [before = ""] = /[\w.:$]*$/.exec(line.slice(0, column)) ?? []
+  const rest = line.slice(column)
   const [brackets] = bracketed.exec(rest) ?? (before ? (/^<[^\s<>`]+/.exec(rest) ?? []) : [])
   if (!brackets) return undefined
   const code = `\`${before}${brackets}\``
-  const start = column - before.length
-  const problem = [`"${brackets}" is read as an element`, `Write it in backticks: ${code}`, code] as const
-  return { rule: elementSyntax, problem, columns: [start, start + code.length - 2] }
+  const place = inLine({ ...start, column: start.column - before.length }, code.length - 2)
+  return {
+    ...explained(place, `"${brackets}" is read as an element`, `Write it in backticks: ${code}`, code),
+    without: [{ start, end: place.end }],
+  }
 }
 
 /** Angle brackets, up to three pairs in each other, and what belongs to them after the last. */

@@ -80,27 +80,19 @@ function errorRange(text: string, start: number, reason: string) {
     /["']/.test(text[start] ?? "") || /before attribute value|in attribute|after attribute/.test(reason)
   const tag = inTag ? text.lastIndexOf("<", start) : start
   const from = tag < 0 ? start : tag
-  return [from, from + errorLength(text, from)] as const
+  const rest = text.slice(from)
+  const [part = ""] = errorParts.map((form) => form.exec(rest)).find(Boolean) ?? []
+  return [from, from + part.length] as const
 }
 
-/** How many characters from here belong to the error. */
-function errorLength(text: string, start: number): number {
-  const rest = text.slice(start)
-  if (rest.startsWith("<!--")) {
-    const end = rest.indexOf("-->")
-    return end < 0 ? 4 : end + 3
-  }
-  // A line of code ends its paragraph.
-  if (/^(?:import|export)\b/.test(rest)) return /\r?\n[ \t]*\r?\n|$/.exec(rest)?.index ?? 0
-  if (rest.startsWith("<")) return tagLength(text, start)
-  if (rest.startsWith("{")) {
-    const end = /\}|\r?\n[ \t]*\r?\n|$/.exec(rest)
-    return end?.[0] === "}" ? end.index + 1 : 1
-  }
-  return 1
-}
-
-const tagLength = (text: string, start: number) => /^<\/?[^<>\r\n]*>/.exec(text.slice(start))?.[0].length ?? 1
+/** What belongs to an error, by its beginning. A line of code ends its paragraph. */
+const errorParts = [
+  /^<!--(?:.*?-->)?/s,
+  /^(?:import|export)\b.*?(?=\n[ \t]*\n|$)/s,
+  /^<\/?[^<>\n]*>/,
+  /^\{(?:[^}\n]|\n(?![ \t]*\n))*\}/,
+  /^./s,
+]
 
 const blank = (text: string, from: number, to: number) =>
-  text.slice(0, from) + text.slice(from, to).replace(/[^\r\n]/g, " ") + text.slice(to)
+  text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, " ") + text.slice(to)

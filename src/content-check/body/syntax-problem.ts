@@ -1,6 +1,11 @@
 import type { Position } from "../diagnostic"
 import type { FixableProblem, Rule } from "../rule"
 
+export interface Range {
+  start: Position
+  end: Position
+}
+
 /** Why a text cannot be parsed, in an editor's words. */
 export interface SyntaxProblem {
   rule: Rule
@@ -9,5 +14,11 @@ export interface SyntaxProblem {
   /** What the fix replaces. */
   end?: Position
   /** What to leave out to parse the rest, if the parser does not say. */
-  without?: readonly { start: Position; end: Position }[]
+  without?: readonly Range[]
 }
+
+/** Part of one line. */
+export const inLine = ({ line, column }: Position, length: number): Range => ({
+  start: { line, column },
+  end: { line, column: column + length },
+})
