@@ -32,8 +32,10 @@ const script = (scriptOrigins: string) => `
   }, createHTML(html) {
     if (html === "<script><\\/script>" || !/<[!/?a-z]/i.test(html)) return html
   }, createScript(json) {
-    JSON.parse(json)
-    return json
+    try {
+      JSON.parse(json)
+      return json
+    } catch {}
   } });
   (() => {
     const { pathname, search, hash } = location

@@ -1,4 +1,4 @@
-import { anchorTarget, reveal } from "../lib/anchor-target"
+import { revealAnchor } from "../lib/anchor-target"
 import { loadsDocument } from "../lib/full-load-routes"
 import { navigateTo } from "../lib/navigate-to"
 import { pageAddress } from "../lib/page-address"
@@ -33,21 +33,21 @@ const handleStopped = (event: MouseEvent) => {
 const onClick = (event: MouseEvent) => {
   const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   if (event.defaultPrevented || event.button !== 0 || withKey) return
+  const anchor = anchorOf(event)
+  if (anchor) return revealAnchor(anchor)
   const link = pageLink(event)
   if (!link) return
   const { pathname, search, hash } = link
   const isCurrentPage = pathname === window.location.pathname && search === window.location.search
   // The browser scrolls to anchors of the current page. To one of the same name, it does so without an event.
-  if (isCurrentPage && hash) return revealLinked(hash)
+  if (isCurrentPage && hash) return revealAnchor(hash)
   event.preventDefault()
   void navigateTo(withoutPrefix(pathname) + search + hash, { replace: isCurrentPage })
 }
 
-/** Open what hides the target of a link, before the browser scrolls to it. */
-const revealLinked = (hash: string) => {
-  const target = anchorTarget(hash)
-  if (target) reveal(target)
-}
+/** The anchor of a link to another place of the page. */
+const anchorOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest('a[href^="#"]')?.getAttribute("href") : undefined
 
 const onPointerOrFocus = (event: Event) => {
   const link = pageLink(event)

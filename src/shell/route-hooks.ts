@@ -27,7 +27,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepNotFoundPage()
   supportGatsbyHead()
   window.addEventListener("popstate", onPopState)
-  window.addEventListener("hashchange", revealAnchor)
+  window.addEventListener("hashchange", () => revealAnchor())
   // Browsers restore the position of a page that is loaded again.
   if (window.scrollY === 0) revealAnchor()
   // While leaving a page, Gatsby would save the new position for it.

@@ -43,14 +43,19 @@ describe("reveal", () => {
 })
 
 describe("revealAnchor", () => {
-  it("scrolls only to what was hidden", () => {
+  const twoFrames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
+
+  it("scrolls only to what was hidden, once it is shown", async () => {
     const scroll = jest.fn()
     Element.prototype.scrollIntoView = scroll
     window.location.hash = "#größe"
     revealAnchor()
+    await twoFrames()
     expect(scroll).toHaveBeenCalledTimes(1)
     window.location.hash = "#plain"
     revealAnchor()
+    await twoFrames()
     expect(scroll).toHaveBeenCalledTimes(1)
   })
 })
