@@ -316,7 +316,11 @@ test("cards that lead nowhere do not zoom, lift or show a hand; cards that lead 
     await bringToView(card)
     await card.hover()
     const image = card.locator("img").first()
-    const scaleOf = () => image.evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).a)
+    const scaleOf = async () => {
+      // Images that load, or parts that hydrate, may have moved the card.
+      await card.hover()
+      return image.evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).a)
+    }
     const link = card.getByRole("link").first()
     const cursor = await link.evaluate((one) => getComputedStyle(one).cursor)
     return { cursor, scaleOf }
