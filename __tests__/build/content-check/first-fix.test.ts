@@ -39,6 +39,14 @@ it.each<[body: string, place: string, fix: string]>([
   expect(problems[0]).toMatch(new RegExp(`^${place} error`))
 })
 
+it.each([
+  ["See [[Services]].", "1:5 error"],
+  ["## [[Services]]", "1:4 warning"],
+  ["The tables [[bin]] and [[test]]", "1:12 warning"],
+])("reports %s as far as it is certain", async (body, problem) => {
+  expect((await problemsIn(body))[0]).toContain(problem)
+})
+
 it("names every heading that skips a level", async () => {
   const problems = await problemsIn("### One\n\n#### Tea\n\n### Two")
   expect(problems.map((problem) => problem.replace(/ .*\. /, " "))).toEqual([

@@ -16,6 +16,8 @@ export interface UnreadMark {
   fix: string
   /** What to write in place of all that it shows, if that is certain. */
   replacement?: string
+  /** Whether it may be meant as it is shown. */
+  isUnsure?: boolean
 }
 
 /** Report the unread Markdown that `find` sees in the paragraphs, headings and cells of a body. */
@@ -34,7 +36,8 @@ export const reportUnread = (
       const [from, to] = [start + mark.at, start + mark.at + mark.length]
       const field = `${mark.kind} ${shortened(body.text.slice(from, to))}`
       const place = { start: positionAt(from), end: positionAt(to), field }
-      report(rule, place, mark.message, mark.fix, mark.replacement)
+      const severity = mark.isUnsure ? "warning" : rule.severity
+      report({ id: rule.id, severity }, place, mark.message, mark.fix, mark.replacement)
     }
   }
 }

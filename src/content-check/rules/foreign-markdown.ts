@@ -53,11 +53,13 @@ export const foreignMarkdown = defineRule({
         written.replace(/\[.*?\]/s, name),
       )
     }
-    reportUnread(body, foreignMarkdown, report, (text) =>
+    reportUnread(body, foreignMarkdown, report, (text, { type }) =>
       forms.flatMap(({ mark, kind, message, fix, instead }) =>
         [...text.matchAll(mark)].map(({ 0: found, index, groups }) => {
           const replacement = instead?.(groups?.text ?? "")
-          const shown = { kind, at: index, length: found.length, message, replacement }
+          // [[bin]] is a name in some languages of settings.
+          const isUnsure = /^\[\[/.test(found) && (type === "heading" || !/^\[\[\p{Lu}/u.test(found))
+          const shown = { kind, at: index, length: found.length, message, replacement, isUnsure }
           return { ...shown, fix: replacement ? `Write ${replacement}` : fix }
         }),
       ),

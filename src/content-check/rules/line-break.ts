@@ -11,13 +11,18 @@ export const lineBreak = defineRule({
   examples: {
     in: "body",
     wrong: ["Hearth House\n12 Harbour Street\nLisbon"],
-    right: ["Hearth House\\\n12 Harbour Street\\\nLisbon", "We drink tea,\nTom and I,\nevery day."],
+    right: [
+      "Hearth House\\\n12 Harbour Street\\\nLisbon",
+      "We drink tea,\nTom and I,\nevery day.",
+      "[Services](/services/)\n[Insights](/insights/)\n[Company](/company/)",
+    ],
   },
   body(body, report) {
     for (const { node } of nodesOf(body, "paragraph")) {
       const lines = textOf(node).split("\n")
       const isText = node.children.every(({ type }) => type === "text" || type === "link")
-      if (!isText || lines.length < 3 || !lines.every(isShortLine)) continue
+      const links = node.children.filter(({ type }) => type === "link").length
+      if (!isText || lines.length < 3 || links * 2 > lines.length || !lines.every(isShortLine)) continue
       const written = body.text.slice(node.position?.start.offset, node.position?.end.offset)
       const message = "these lines are shown as one"
       const fix = "Write \\ at the end of each but the last"
