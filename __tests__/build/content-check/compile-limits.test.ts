@@ -33,6 +33,15 @@ it.each([
   expect(performance.now() - started).toBeLessThan(5000)
 })
 
+it.each(["*", "_", "~", "&", ":", "|", "&amp;", "http://a.b "])(
+  "reads 80,000 characters of %j",
+  async (unit) => {
+    const started = process.cpuUsage()
+    await placesFor(withBody(unit.repeat(80_000 / unit.length)))
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000)
+  },
+)
+
 it.each([
   ["closing brackets", "]".repeat(40_000)],
   ["closing brackets in a cell", `| a |\n|---|\n| ${"]".repeat(40_000)} |`],

@@ -34,7 +34,7 @@ export const excessIn = (source: string): Excess | undefined => {
     openCallOuts(text) ??
     firstAfter(/^.*\S/gm, parserLimits.lines, text, "lines", "Divide it into two") ??
     firstAfter(
-      /[*_~`[\]<{|]+/g,
+      /[*_~`[\]<{]+|\|/g,
       parserLimits.allMarks,
       text,
       "marks such as * and |",
@@ -132,7 +132,7 @@ function inParagraphs(text: string): Excess | undefined {
 }
 
 /** The mark before a text, with no mark after it. */
-const openEmphasis = /(?<![^\s*_~])[*_~]+(?=[^\s*_~])[^*_~]*/
+const openEmphasis = /(?<!\S)[*_~]+(?=[^\s*_~])[^*_~]*/
 
 /** Starts a block of its own: an entry of a list, a heading, the address of a link. */
 const blockStart = /^[ \t>]*(?:[-*+][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t]|\[[^\]]+\]:)/

@@ -79,7 +79,7 @@ const pair = (mark: string, kind: string, alternative = "") => {
   const quoted = `\\${sign}\\${sign}`
   // Neither 2**10 nor __init__.
   const start = `(?<![\\w${sign}])${quoted}(?![${sign}])[^${sign}\\n]{0,30}`
-  const end = `${quoted}(?![\\w${sign}])(?<=[^\\s${sign}]\\S*)`
+  const end = `${quoted}(?![\\w${sign}])(?<=[^\\s${sign}]\\S{0,200})`
   return {
     kind,
     mark: new RegExp(`${start}|${end}`),
