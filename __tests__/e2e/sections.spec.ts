@@ -307,28 +307,3 @@ test("headings grow by a fifth from 1920 to 2560 px, and images stay on the page
   expect(await sizeAt(2560)).toBeCloseTo(before * 1.2, 1)
   expect(await sizeAt(3840)).toBeCloseTo(before * 1.2, 1)
 })
-
-test("cards that lead nowhere do not zoom, lift or show a hand; cards that lead to a page do", async ({
-  page,
-}) => {
-  await openPage(page, "/")
-  const reactionOf = async (card: Locator) => {
-    await bringToView(card)
-    await card.hover()
-    const image = card.locator("img").first()
-    const scaleOf = async () => {
-      // Images that load, or parts that hydrate, may have moved the card.
-      await card.hover()
-      return image.evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).a)
-    }
-    const link = card.getByRole("link").first()
-    const cursor = await link.evaluate((one) => getComputedStyle(one).cursor)
-    return { cursor, scaleOf }
-  }
-  const nowhere = await reactionOf(page.locator('main article:has(a[href="#"])').first())
-  expect(nowhere.cursor).toBe("default")
-  await expect.poll(nowhere.scaleOf).toBe(1)
-  const somewhere = await reactionOf(page.locator('main article:has(img):has(a[href^="/services/"])').first())
-  expect(somewhere.cursor).not.toBe("default")
-  await expect.poll(somewhere.scaleOf).toBeGreaterThan(1)
-})
