@@ -115,7 +115,7 @@ describe("the default policy of Trusted Types", () => {
     const { createScript } = rulesFor({})
     expect(createScript('{"@type":"Thing"}')).toBe('{"@type":"Thing"}')
     for (const code of ["alert(1)", "({})", "", '{"a":1};alert(1)'])
-      expect(() => createScript(code)).toThrow()
+      expect(createScript(code)).toBeUndefined()
   })
 
   it("allows the analytics script if it is enabled", () => {
