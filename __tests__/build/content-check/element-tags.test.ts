@@ -32,6 +32,8 @@ it.each<[body: string, place: string, message: string]>([
   ["<Details summary='T'>\nx\n</Details />", "3:1", "Write </Details>"],
   ["Text </br> and", "1:6", "Write <br />"],
   ["Text </Quote> and", "1:6", "</Quote> closes an element that is not open. Remove it"],
+  ["<Tabs label='A'>\n<Tab label='x'\n\nText\n\n</Tab>\n</Tabs>", "2:1", "the tag <Tab is not closed"],
+  ["<Tabs label='A'>\n<Tab label='x>\n\nText\n\n</Tab>\n</Tabs>", "2:12", "the quotation mark of label"],
 ])("%j", async (body, place, message) => {
   const problems = await problemsIn(body)
   expect(problems).toEqual([expect.stringContaining(message)])

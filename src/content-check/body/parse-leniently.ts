@@ -4,6 +4,7 @@ import { parseMdx } from "../../mdx/parse-mdx"
 import type { Report } from "../diagnostic"
 import { offsetsIn } from "../position"
 import { codeBlock, indentedCode } from "../rules/code-block"
+import { withoutDamagedFence } from "./damaged-fence"
 import { explainSyntaxError } from "./explain-syntax-error"
 import { indentedLines } from "./indented-code"
 import type { SyntaxProblem } from "./syntax-problem"
@@ -26,7 +27,7 @@ const maximumErrors = ({ length }: string) => Math.min(25, Math.ceil(200_000 / l
  * error does not hide the others.
  */
 export const parseLeniently = async (source: string, report: Report): Promise<ParsedBody> => {
-  let text = source
+  let text = withoutDamagedFence(source, report)
   const removed: number[] = []
   const maximum = maximumErrors(source)
   while (removed.length < maximum) {
@@ -37,8 +38,8 @@ export const parseLeniently = async (source: string, report: Report): Promise<Pa
       if (found.length === 0) throw error
       const offsetOf = offsetsIn(text)
       let rest = text
-      for (const { rule, problem, start, end, without } of found.slice(0, maximum)) {
-        report(rule, { start, end }, ...problem)
+      for (const { rule, problem, start, end, without, isReported } of found.slice(0, maximum)) {
+        if (!isReported) report(rule, { start, end }, ...problem)
         const ranges = without?.map((range) => [offsetOf(range.start), offsetOf(range.end)] as const)
         for (const range of ranges ?? [errorRange(text, offsetOf(start), reasonOf(error))]) {
           removed.push(range[0])
@@ -57,7 +58,7 @@ const reasonOf = (error: unknown) => String((error as { reason?: unknown }).reas
 /** All tags that do not belong together, or the first other error. */
 async function problemsOf(error: unknown, text: string, source: string): Promise<SyntaxProblem[]> {
   const isAboutTags = /closing tag|(?<!self-)closing slash/.test(reasonOf(error))
-  const unbalanced = isAboutTags ? await unbalancedTags(text).catch(() => []) : []
+  const unbalanced = isAboutTags ? await unbalancedTags(text, source).catch(() => []) : []
   const first = unbalanced[0] ?? explainSyntaxError(error, text)
   const indented = first && indentedProblem(source, first.start.line)
   if (indented) return [indented]

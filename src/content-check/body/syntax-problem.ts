@@ -15,6 +15,8 @@ export interface SyntaxProblem {
   end?: Position
   /** What to leave out to parse the rest, if the parser does not say. */
   without?: readonly Range[]
+  /** Whether it comes from a problem that is reported already. */
+  isReported?: boolean
 }
 
 /** Part of one line. */

@@ -19,8 +19,11 @@ interface Tag extends WrittenTag {
   parent: Nodes
 }
 
-/** The tags that do not belong together, each with a problem at the element that must change. */
-export const unbalancedTags = async (source: string): Promise<SyntaxProblem[]> => {
+/**
+ * The tags that do not belong together, each with a problem at the element that must change.
+ * @param original the source with what was left out so far
+ */
+export const unbalancedTags = async (source: string, original: string): Promise<SyntaxProblem[]> => {
   const { tagParser } = await esmPackages()
   const lines = source.split("\n")
   const tags = visitedNodes(tagParser.parse(source)).flatMap(({ node, parent }): Tag[] => {
@@ -31,12 +34,19 @@ export const unbalancedTags = async (source: string): Promise<SyntaxProblem[]> =
     const line = lines[position.start.line - 1] ?? ""
     return [{ text: node.value, name, kind, parent, ...position, line }]
   })
-  return problemsOf(tags)
+  const leftOut = original.split(/\r?\n/).filter((line, index) => line !== lines[index])
+  return problemsOf(tags, leftOut)
 }
 
-function problemsOf(tags: readonly Tag[]): SyntaxProblem[] {
+function problemsOf(tags: readonly Tag[], leftOut: readonly string[]): SyntaxProblem[] {
   const problems: SyntaxProblem[] = []
-  const report = (problem: SyntaxProblem, ...without: Tag[]) => problems.push({ ...problem, without })
+  const report = (problem: SyntaxProblem, tag: Tag, ...others: Tag[]) => {
+    // Its opening tag has an error of its own.
+    const isReported =
+      tag.kind === "close" &&
+      leftOut.some((line) => line.includes(`${tag.name} `) || line.includes(`${tag.name}>`))
+    problems.push({ ...problem, isReported, without: [tag, ...others] })
+  }
   const open: Tag[] = []
   const closed = new Set<Tag>()
   for (const [index, tag] of tags.entries()) {
@@ -46,9 +56,10 @@ function problemsOf(tags: readonly Tag[]): SyntaxProblem[] {
     const [outer, ...inside] = first < 0 ? [] : open.splice(first)
     if (!outer) {
       const last = open.at(-1)
-      const meant = last && suggestionFor(tag.name, [last.name]) ? open.pop() : undefined
+      const areBoth = isElement(tag.name) && isElement(last?.name ?? "")
+      const meant = last && !areBoth && suggestionFor(tag.name, [last.name]) ? open.pop() : undefined
       if (!meant) report(strayTag(tag), tag)
-      else if (isElement(tag.name) && !isElement(meant.name)) report(misspeltTag(meant, tag.name), meant, tag)
+      else if (isElement(tag.name)) report(misspeltTag(meant, tag.name), meant, tag)
       else report(strayTag(tag, meant.name), tag, meant)
       continue
     }

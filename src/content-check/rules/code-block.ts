@@ -17,6 +17,8 @@ export const codeBlock = defineRule({
       "Tea:\n\n\tlet a\n\n\t# let b\n\nMilk.",
       "    if (a < b) {\n      <T>\n    }",
       "- Tea:\n\n      let a",
+      "Tea:\n\n``ts\nlet a = {\n  b < c,\n}\n```",
+      "Tea:\n\nlet a = {\n  b < c,\n}\n\nexport { a }\n```\n\nMilk.",
     ],
     right: ["```\nlet a\n```", "- Tea\n\n    and milk\n- Sugar", "Tea\n    and milk"],
   },
