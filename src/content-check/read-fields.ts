@@ -5,12 +5,13 @@ import { fieldName } from "./field-name"
 import { duplicate } from "./rules/duplicate"
 import { fieldSyntax } from "./rules/field-syntax"
 import { indentation } from "./rules/indentation"
+import { listEntry } from "./rules/list-entry"
 import { missingField } from "./rules/missing-field"
 import { hiddenValue, quotes } from "./rules/quotes"
 import { unknownField } from "./rules/unknown-field"
 import type { SpecialField } from "./site"
 import { validateFields } from "./validate-fields"
-import { parseYaml } from "./yaml/parse-yaml"
+import { parseYaml, startsOfFields } from "./yaml/parse-yaml"
 import { type Locate, yamlPositions } from "./yaml/yaml-positions"
 
 export interface ReadFields {
@@ -51,7 +52,7 @@ export const readEntries = (schema: z.ZodObject, yaml: string, report: Report): 
 type Parsed = ReturnType<typeof parse>
 
 function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: Parsed): ReadFields {
-  const { errorLines, isCrooked, lines, locate, report } = parsed
+  const { errorLines, isCrooked, broken, starts, lines, locate, report } = parsed
   const invalid = new Set<string>()
   const fields = validateFields(schema, data, (path, part, rule, message, fix, replacement) => {
     const full = [...prefix, ...path]
@@ -60,7 +61,8 @@ function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: 
     // What else is wrong in a line with an error of the syntax comes from that error.
     if (errorLines.has(place.start.line)) return
     // Until the indentation is fixed, which group a line belongs to is a guess.
-    if (isCrooked && (rule === missingField || rule === unknownField)) return
+    const isUnsure = isCrooked || broken.has(starts[place.start.line - 1] ?? 0)
+    if (isUnsure && (rule === missingField || rule === unknownField)) return
     const hidden = part === "key" ? hiddenValue(lines[place.start.line - 1] ?? "") : undefined
     if (full.length === 0)
       report(fieldSyntax, place, "there are no fields here", "Write one on each line, e.g. name: Nimble")
@@ -80,14 +82,15 @@ function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: 
 }
 
 function parse(yaml: string, report: Report) {
-  const errorLines = new Set<number>()
+  const written = yaml.split("\n")
   let isCrooked = false
-  const { data, text } = parseYaml(yaml, (rule, place, message, fix) => {
-    errorLines.add(place.start?.line ?? 1)
+  const starts = startsOfFields(written)
+  const broken = new Set<number>()
+  const { data, text, errorLines } = parseYaml(yaml, (rule, place, message, fix) => {
     isCrooked ||= rule === indentation
+    if (rule === listEntry || rule === fieldSyntax) broken.add(starts[(place.start?.line ?? 1) - 1] ?? 0)
     report(rule, place, message, fix)
   })
-  const written = yaml.split("\n")
   // A repaired line may be longer than the line in the file.
   const inFile = ({ line, column }: Position) => ({
     line,
@@ -99,5 +102,5 @@ function parse(yaml: string, report: Report) {
     const { start, end } = positions(path, part)
     return { start: inFile(start), end: inFile(end) }
   }
-  return { data, errorLines, isCrooked, lines: text.split("\n"), locate, report }
+  return { data, errorLines, isCrooked, broken, starts, lines: text.split("\n"), locate, report }
 }

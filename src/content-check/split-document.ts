@@ -19,7 +19,8 @@ export const splitDocument = (text: string): SplitDocument => {
     const below = end.index + end[0].length
     frontmatter += text.slice(from, end.index)
     lines += text.slice(from, below).split("\n").length - 1
-    if (!continuesWithFields(text.slice(below)))
+    const rest = text.slice(below)
+    if (!continuesWithFields(rest) && !/^---[ \t]*\r?\n/.test(rest))
       return { frontmatter, earlyEnds, body: "\n".repeat(lines) + text.slice(below) }
     earlyEnds.push(lines)
     frontmatter += `#  ${text.slice(end.index + 3, below)}`

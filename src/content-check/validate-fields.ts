@@ -64,6 +64,10 @@ function reportIssues(issues: z.core.$ZodIssue[], schema: z.ZodObject, data: unk
   }
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys") continue
+    // The values of a list do not add up if one of them is misspelt.
+    const name = fieldName(issue.path)
+    if (issue.code === "custom" && name && [...reported].some((other) => other.startsWith(`${name}[`)))
+      continue
     const value = valueAt(data, issue.path)
     const explained = explain(issue, value, schemaAt(schema, issue.path))
     reportOnce(issue.path, value === null ? "key" : "value", ...explained)

@@ -38,3 +38,11 @@ it.each([
 ])("reports a text before %s once", async (_, passage, replacement, place) => {
   expect(await placesFor(nimbleWith(passage, replacement))).toEqual([`${place} indentation`])
 })
+
+it.each([
+  ["an entry that is indented less", "    - A morning meeting", "  - A morning meeting", "52:5 list-entry"],
+  ["a text that is broken", "A move has to survive", "A move has to\nsurvive", "56:1 field-syntax"],
+  ["a group that is indented more", "  name: Holger", "    name: Holger", "39:3 indentation"],
+])("reports %s once, not the lines below", async (_, passage, replacement, place) => {
+  expect(await placesFor(nimbleWith(passage, replacement))).toEqual([place])
+})

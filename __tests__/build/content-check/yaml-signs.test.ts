@@ -83,8 +83,8 @@ it("finds errors at the same positions with Windows line endings", () => {
   const diagnostics: Diagnostic[] = []
   parseYaml("\uFEFFname: &Co board\r\ntags: [Our #1 board]\r\nlist:\r\n  -One\r\n", reportTo(diagnostics))
   expect(diagnostics.map(({ range: { start } }) => [start.line, start.column])).toEqual([
-    [4, 3],
     [1, 7],
     [2, 12],
+    [4, 3],
   ])
 })

@@ -11,6 +11,7 @@ export const frontmatter = defineRule({
       "insights/old-boats/index.mdx: <Hero />",
       "insights/old-boats/index.mdx: ---\nname: Boats\n\n<Hero />",
       "insights/old-boats/index.mdx: ---\nname: Boats\n——\n\n<Hero />",
+      "insights/old-boats/index.mdx: ---\nname: Boats\n-[--\n\n<Hero />",
     ],
     right: ["insights/old-boats/index.mdx"],
   },
@@ -28,10 +29,12 @@ export const missingFrontmatter = (text: string): [place: Place, ...problem: Pro
   if (first > 0 || lines[0]?.startsWith("---") === false)
     return [placeOf(first), "the file does not start with these dashes", "Remove what is before them"]
   // Two or four of them, or what a word processor makes of them.
-  const index = lines.findIndex((line, at) => at > 0 && /^[ \t]*(?:[-–—_*+=]+[ \t]*$|---[ \t]+#)/.test(line))
+  const index = lines.findIndex((line, at) => at > 0 && almostDashes.test(line))
   if (index < 0)
     return [{}, "the fields at the top do not end", "Write a line of three dashes below the last field"]
   return [placeOf(index), notThreeDashes, "Write --- alone on it"]
 }
 
 const notThreeDashes = "this line does not have exactly three dashes"
+
+const almostDashes = /^[ \t]*(?:[-–—_*+=]+[ \t]*$|---[ \t]+#|(?=(?:.{0,4}-){3}.{0,4}$)(?!- )\S{4,7}$)/

@@ -1,5 +1,9 @@
 import type { Report } from "../diagnostic"
 import { withoutByteOrderMark } from "../read-text"
+import { duplicate } from "../rules/duplicate"
+import { fieldSyntax } from "../rules/field-syntax"
+import { indentation } from "../rules/indentation"
+import { listEntry } from "../rules/list-entry"
 import { isExcessive, isTooLarge, reportDepth } from "../rules/yaml-limits"
 import { checkNodes } from "./check-nodes"
 import { explainYamlError, type ParserError, type YamlError } from "./explain-yaml-error"
@@ -13,6 +17,8 @@ interface ParsedYaml {
   data: unknown
   /** The text that was parsed: repaired, with every line in its place. */
   text: string
+  /** Lines with errors, also with those that come from others and are not reported. */
+  errorLines: ReadonlySet<number>
 }
 
 /** More lines with errors are not worth listing: the file is not YAML. Each costs another parse of the whole text. */
@@ -26,6 +32,39 @@ const maximumAttempts = 3
  * text parsed again, so that one error does not hide the others.
  */
 export const parseYaml = (source: string, report: Report = () => {}): ParsedYaml => {
+  const found: Parameters<Report>[] = []
+  const parsed = parseRepaired(source, (...one) => found.push(one))
+  const lines = source.split("\n")
+  const starts = startsOfFields(lines)
+  const broken = new Set<number>()
+  for (const one of found.sort((a, b) => lineOf(a) - lineOf(b))) {
+    const [rule] = one
+    const field = starts[lineOf(one) - 1] ?? 0
+    // Once a line of a field is in the wrong place, so are the lines below it.
+    const follows = broken.has(field) && aboutPlaces.includes(rule.id)
+    if (!follows || !isWellFormed(lines[lineOf(one) - 1] ?? "")) report(...one)
+    if (aboutPlaces.includes(rule.id) && rule.id !== duplicate.id) broken.add(field)
+  }
+  return { ...parsed, errorLines: new Set(found.map(lineOf)) }
+}
+
+const lineOf = ([, { start }]: Parameters<Report>) => start?.line ?? 1
+
+/** Rules about the place of a line among others. */
+const aboutPlaces = [indentation, listEntry, fieldSyntax, duplicate].map(({ id }) => id)
+
+const isWellFormed = (line: string) => /^\s*(?:- |[A-Za-z_][\w-]*:(?:\s|$))/.test(line)
+
+/** For each line the index of the line where its field at the top, or its entry of a data file, starts. */
+export const startsOfFields = (lines: readonly string[]): number[] => {
+  let start = 0
+  return lines.map((line, index) => {
+    if (/^\S/.test(line) && isWellFormed(line)) start = index
+    return start
+  })
+}
+
+function parseRepaired(source: string, report: Report): Omit<ParsedYaml, "errorLines"> {
   const linesWithErrors = new Set<number>()
   const reportOnce: Report = (rule, place, message, fix) => {
     report(rule, place, message, fix)
