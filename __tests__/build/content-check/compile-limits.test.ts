@@ -1,4 +1,4 @@
-import { compiled, messagesFor, placesFor, withBody } from "../../support/content"
+import { compiled, messagesFor, nimbleWith, placesFor, withBody } from "../../support/content"
 
 // Long enough for a busy machine, but not for a document that the parser needs minutes for.
 jest.setTimeout(60_000)
@@ -33,6 +33,13 @@ it.each([
   expect(performance.now() - started).toBeLessThan(5000)
 })
 
+it("reads 80,000 spaces, and as many signs of YAML in a field", async () => {
+  const started = process.cpuUsage()
+  await placesFor(withBody(`It is <kbd>a${" ".repeat(80_000)}b</kbd>.`))
+  await placesFor(nimbleWith("country: Germany", `country: ${"*a ".repeat(27_000)}`))
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(4000)
+})
+
 it.each(["*", "_", "~", "&", ":", "|", "&amp;", "http://a.b "])(
   "reads 80,000 characters of %j",
   async (unit) => {
@@ -59,6 +66,9 @@ it.each([
     "levels of footnotes",
     Array.from({ length: 200 }, (_, step) => `${"    ".repeat(step)}[^${step}]: a\n\n`).join(""),
   ],
+  ["footnotes", Array.from({ length: 10_000 }, (_, step) => `[^${step}]: a\n\n`).join("")],
+  ["words of a link", `[${"tea ".repeat(20_000)}](/services/)`],
+  ["words after a bracket", `[${"tea@milk.example ".repeat(5000)}`],
   ["titles of links that do not end", "[a](b (".repeat(5000)],
   ["openings of bold text", "**a ".repeat(10_000)],
   ["lines of a list", "- a\n".repeat(20_000)],

@@ -47,6 +47,7 @@ export const excessIn = (source: string): Excess | undefined => {
       "underlined headings",
       "Write ## instead",
     ) ??
+    firstAfter(/^[ \t>]*\[\^[^\]\n]+\]:/gm, 2000, text, "footnotes", "Divide it into two") ??
     firstAfter(codeInBraces, 100, text, "braces", "Remove them, or put them in backticks") ??
     openMarks(text, [/<[A-Za-z][^<>/]*>[^<]*/]) ??
     inParagraphs(text)
@@ -125,10 +126,30 @@ function inParagraphs(text: string): Excess | undefined {
       const message = `there are ${marks.toLocaleString("en-GB")} marks such as * and \` in one paragraph`
       return { index, problem: [message, "Split it with blank lines, or remove marks"] }
     }
+    if (stepsInBrackets(paragraph) > maximumBracketSteps)
+      return { index: index + paragraph.indexOf("["), problem: tooLongInBrackets }
     const open = openMarks(paragraph, [/\[[^[\]]*/, /\]\([^()]*/, openEmphasis])
     if (open) return { ...open, index: index + open.index }
   }
   return undefined
+}
+
+/** Steps of the parser that take about a second: in a bracket it looks back to its start at every word. */
+const maximumBracketSteps = 50_000_000
+
+const tooLongInBrackets: Problem = [
+  "the text between these brackets is very long",
+  "Shorten it, or write ] after it",
+]
+
+function stepsInBrackets(paragraph: string): number {
+  let [steps, open, start] = [0, 0, 0]
+  for (const { 0: bracket, index } of paragraph.matchAll(/[[\]]|$/g)) {
+    if (open > 0 && (open === 1 || bracket === "")) steps += bracket === "[" ? 0 : (index - start) ** 2
+    if (open === 0) start = index
+    open = Math.max(0, open + (bracket === "[" ? 1 : -1))
+  }
+  return steps
 }
 
 /** The mark before a text, with no mark after it. */

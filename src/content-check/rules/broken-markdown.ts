@@ -53,9 +53,9 @@ interface Line {
 
 /** The lines of a paragraph, without the marks of a quotation or list. */
 const linesOf = (paragraph: string): Line[] =>
-  [...paragraph.matchAll(/^[ \t>]*(.*?)[ \t\r]*$/gm)].map(({ 0: whole, 1: text = "", index }) => ({
-    text,
-    at: index + whole.indexOf(text),
+  [...paragraph.matchAll(/^[ \t>]*(.*)$/gm)].map(({ 0: whole, 1: text = "", index }) => ({
+    text: text.trimEnd(),
+    at: index + whole.length - text.length,
   }))
 
 const unread = (kind: string, { text, at }: Line, message: string, fix: string): UnreadMark => ({

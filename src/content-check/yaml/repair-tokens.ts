@@ -10,7 +10,8 @@ import { hiddenText, quotes, specialStart } from "../rules/quotes"
 export const repairTokens = (text: string, report: Report): string => {
   if (!suspicious.test(text)) return text
   const positionAt = positionsIn(text)
-  let repaired = text
+  const repaired: string[] = []
+  let from = 0
   let depth = 0
   let before = ""
   for (const { token, offset, isScalar } of tokensOf(text)) {
@@ -20,14 +21,15 @@ export const repairTokens = (text: string, report: Report): string => {
       : (swallowingMark(token, text) ?? swallowedText(token, before, depth > 0))
     if (found) {
       report(quotes, { start: positionAt(offset) }, ...found)
-      repaired = repaired.slice(0, offset) + asText(token, text[end]) + repaired.slice(end)
+      repaired.push(text.slice(from, offset), asText(token, text[end]))
+      from = end
     }
     if (isScalar) before = token
     else if (!/^[ \t]+$/.test(token)) before = ""
     if (!isScalar && /^[[{]$/.test(token)) depth += 1
     if (!isScalar && /^[\]}]$/.test(token)) depth -= 1
   }
-  return repaired
+  return repaired.join("") + text.slice(from)
 }
 
 /** Most texts need no lexer. */
