@@ -13,7 +13,7 @@ import List from "lucide-react/icons/list"
 import ListOrdered from "lucide-react/icons/list-ordered"
 import TextQuote from "lucide-react/icons/text-quote"
 import type { RefObject } from "react"
-import { color } from "../../../theme/tokens"
+import { color, space } from "../../../theme/tokens"
 import { IconButton } from "../ui/controls"
 
 type Command = (view: EditorView) => void
@@ -81,11 +81,11 @@ export const MarkdownToolbar = ({ view, onImage }: ToolbarProps) => {
   )
 }
 
-/* A row of its own: text scrolls below it, and never shows at its side. */
+/* A row of its own, at the edge of the form: text scrolls below it, and never shows above it or at its side. */
 const Bar = styled.div`
   position: sticky;
   z-index: 2;
-  top: 0;
+  top: -${space[4]};
   display: flex;
   flex-wrap: wrap;
   padding: 2px;
