@@ -69,21 +69,24 @@ export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
         <InsertDialog
           parent={parent}
           onClose={() => setIsInserting(false)}
-          onInsert={(mdx) => insertParagraph(view.current, mdx)}
+          onInsert={(mdx) => insertParagraph(view.current, mdx, !parent && mdx.startsWith("<"))}
         />
       ) : null}
     </Box>
   )
 }
 
-/** Insert MDX at the blank line of the cursor, or below the line, as a paragraph of its own. The cursor is behind it. */
-const insertParagraph = (view: EditorView | undefined, mdx: string) => {
+/**
+ * Insert MDX at the blank line of the cursor, or below the line, as a paragraph of its own. The cursor is behind it.
+ * @param isBlock it is not part of this text any more: it and what is typed next have blank lines around them
+ */
+const insertParagraph = (view: EditorView | undefined, mdx: string, isBlock = false) => {
   if (!view) return
   const { doc, selection } = view.state
   const { number, text, to } = doc.lineAt(selection.main.head)
-  const isBelowText = number > 1 && doc.line(number - 1).text.trim()
-  const space = text.trim() ? "\n\n" : isBelowText ? "\n" : ""
-  const insert = `${space}${mdx}\n`
+  const hasText = (line: number) => line > 0 && line <= doc.lines && doc.line(line).text.trim() !== ""
+  const before = text.trim() ? "\n\n" : hasText(number - 1) ? "\n" : ""
+  const insert = before + mdx + (isBlock && !hasText(number + 1) ? "" : "\n\n")
   view.dispatch({ changes: { from: to, insert }, selection: { anchor: to + insert.length } })
 }
 
