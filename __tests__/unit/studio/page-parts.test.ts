@@ -10,7 +10,11 @@ const { blocks } = parseSource(
 )
 
 test("a part of the page is a section, or the text with the elements between two sections", () => {
-  expect(pageParts(blocks, model)).toEqual([[0], [1, 2, 3], [4]])
+  expect([...pageParts(blocks, model)]).toEqual([
+    ["Hero-0", [0]],
+    ["Prose-0", [1, 2, 3]],
+    ["Quotes-0", [4]],
+  ])
 })
 
 test("blocks of the same name have different keys", () => {
@@ -19,7 +23,8 @@ test("blocks of the same name have different keys", () => {
 
 test("a paragraph of the page is found in its Markdown", () => {
   const markdown = "## First\n\nThe **new** board, see [React](/technologies/react/), is quick.\n"
-  expect(offsetOfText(markdown, "The new board, see React, is")).toBeUndefined()
+  expect(offsetOfText(markdown, "The new board, see React, is")).toBe(10)
+  expect(offsetOfText(markdown, "The new boat")).toBeUndefined()
   expect(offsetOfText(markdown, "First")).toBe(0)
 })
 

@@ -7,6 +7,7 @@ import { insertBelow, placeOfCursor } from "../../source/edit-text"
 import type { Block } from "../../source/parse-source"
 import { ProblemList } from "../form/field-problems"
 import { showPart } from "../preview/page-document"
+import { lineOfCursor } from "../preview/reveal"
 import { problemsIn } from "../state/place-problems"
 import { useOpenEditor } from "../state/use-editor"
 import { IconButton, Stack } from "../ui/controls"
@@ -25,7 +26,7 @@ export const BlockList = () => {
   const place = placeOfCursor(source, cursor)
   const shown: readonly Block[] = place?.newText ? blocks.toSpliced(place.index, 0, place.newText) : blocks
   const keys = blockKeys(shown)
-  const parts = pageParts(blocks, model)
+  const parts = [...pageParts(blocks, model)]
   const fields = cardFields(blocks, model, schema?.properties ?? {})
   const offsetOf = (from: number, to: number) => {
     const { start = 0, end = 0 } = shown[to] ?? {}
@@ -33,14 +34,18 @@ export const BlockList = () => {
   }
   const keepFocus = useKeptFocus(keys.join(), place)
   const indexOf = (at: number) => blocks.indexOf(shown[at] as Block)
+  const follow = (index: number, target: Element) =>
+    showPart(parts.find(([, part]) => part.includes(index))?.[0], lineOfCursor(target))
   const contentOf = (block: Block, at: number, index: number) => (
     <Stack
       $gap={0}
       id={`block ${index < 0 ? "new" : index}`}
-      onFocus={() => {
+      onFocus={({ target }) => {
         keepFocus(at)
-        showPart(parts.findIndex((part) => part.includes(index)))
+        follow(index, target)
       }}
+      onKeyUp={({ target }) => follow(index, target as Element)}
+      onClick={({ target }) => follow(index, target as Element)}
     >
       {block.kind === "element" ? (
         <ElementCard block={block} index={index} fields={fields[index] ?? []} />

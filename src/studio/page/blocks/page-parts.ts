@@ -1,25 +1,30 @@
 import type { ElementModel, FieldSchema, StudioModel } from "../../api"
 import type { Block } from "../../source/parse-source"
 
-/** Indices of the blocks of each part of the page: a section, or the text between two of them with its elements. */
-export const pageParts = (blocks: readonly Block[], { elements }: StudioModel): number[][] => {
-  const isSection = (block: Block | undefined) =>
+/**
+ * Indices of the blocks of each part of the page: a section, or the text between two of them with its elements. Their
+ * keys are also those of the page, which may still show an earlier text.
+ */
+export const pageParts = (blocks: readonly Block[], { elements }: StudioModel): Map<string, number[]> => {
+  const sectionName = (block: Block | undefined) =>
     block?.kind === "element" && elements.some(({ name, kind }) => name === block.name && kind === "section")
+      ? block.name
+      : undefined
   const parts: number[][] = []
   for (const [index, block] of blocks.entries()) {
-    if (index === 0 || isSection(block) || isSection(blocks[index - 1])) parts.push([index])
+    if (index === 0 || sectionName(block) || sectionName(blocks[index - 1])) parts.push([index])
     else parts.at(-1)?.push(index)
   }
-  return parts
+  const keys = countedNames(parts.map(([first = 0]) => sectionName(blocks[first]) ?? "Prose"))
+  return new Map(parts.map((part, index) => [keys[index] as string, part]))
 }
 
-/** Keys that stay when blocks move: the name of a block, and how many of the same name come before. */
-export const blockKeys = (blocks: readonly Block[]): string[] => {
-  const names = blocks.map((block) => (block.kind === "text" ? "Text" : block.name))
-  return names.map(
-    (name, index) => `${name}-${names.slice(0, index).filter((other) => other === name).length}`,
-  )
-}
+/** Keys that stay when others move: a name, and how many of the same name come before. */
+export const countedNames = (names: readonly string[]): string[] =>
+  names.map((name, index) => `${name}-${names.slice(0, index).filter((other) => other === name).length}`)
+
+export const blockKeys = (blocks: readonly Block[]) =>
+  countedNames(blocks.map((block) => (block.kind === "text" ? "Text" : block.name)))
 
 /** The fields that belong to a section. The head of a page also shows fields of the whole page. */
 export const ownFields = ({ name: element, fields }: ElementModel, properties: Record<string, FieldSchema>) =>

@@ -1,3 +1,6 @@
+import { countedNames } from "../blocks/page-parts"
+import { elementOfLine } from "./reveal"
+
 /** The site's page next to the editor. It has the same origin. */
 export const pageDocument = () =>
   document.querySelector<HTMLIFrameElement>("iframe[data-page]")?.contentDocument ?? undefined
@@ -16,29 +19,34 @@ export const observePage = (page: Document) => {
   report()
 }
 
-/** The part of the page that an element is in: 0 is the hero. Undefined outside of the document. */
+/** The key of the part of the page that an element is in, as in `pageParts`. Undefined outside of the document. */
 export const partOf = (element: Element) => {
   if (!element.closest("main")) return undefined
-  const slice = element.closest("[data-slice]")?.getAttribute("data-slice")
-  if (!slice) return 0
-  const index = /-(\d+)$/.exec(slice)?.[1]
-  return index === undefined ? undefined : Number(index)
+  const found = [...partsIn(element.ownerDocument)].find(([, part]) => part?.contains(element))
+  return found?.[0] ?? (element.closest("[data-slice]") ? undefined : heroKey)
 }
 
 // The name of a slice of the page is that of its section and its index; the hero is in no slice.
+const partsIn = (page: Document) => {
+  const slices = [...page.querySelectorAll<HTMLElement>("main [data-slice]")]
+  const keys = countedNames(slices.map(({ dataset }) => dataset.slice?.replace(/-\d+$/, "") ?? ""))
+  const parts = slices.map(
+    (slice, index) => [keys[index], slice.querySelector(":scope > :not(style)")] as const,
+  )
+  return new Map([[heroKey, page.querySelector(hero)], ...parts])
+}
+
+const heroKey = "Hero-0"
 const hero = "main section, main header"
 
-const partElement = (page: Document, index: number) =>
-  page.querySelector(index === 0 ? hero : `main [data-slice$="-${index}"] > :not(style)`)
-
 /** The first element of a section with this name. */
-export const sectionElement = (page: Document, name: string) =>
-  page.querySelector(name === "Hero" ? hero : `[data-slice^="${name}-"] > :not(style)`)
+export const sectionElement = (page: Document, name: string) => partsIn(page).get(`${name}-0`)
 
-/** Scroll the page to a part, unless it is visible. */
-export const showPart = (index: number) => {
+/** Scroll the page to a line of Markdown in one of its parts, or else to the part, unless it is visible. */
+export const showPart = (key = "", line = "") => {
   const page = pageDocument()
-  const element = page && partElement(page, index)
+  const part = page && partsIn(page).get(key)
+  const element = part && (elementOfLine(part, line) ?? part)
   if (!element) return
   // At once: while a page scrolls smoothly, its parts load and move each other.
   const { top, bottom } = element.getBoundingClientRect()

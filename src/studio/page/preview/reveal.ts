@@ -81,4 +81,22 @@ export const offsetOfText = (markdown: string, text: string) => {
   return undefined
 }
 
-const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase()
+/** The element of the page that shows a line of Markdown, by its first letters. */
+export const elementOfLine = (part: Element, line: string) => {
+  const wanted = lettersOf(line).slice(0, 30)
+  const elements = wanted ? [...part.querySelectorAll(textElements)] : []
+  return elements.find(({ textContent }) => lettersOf(textContent).includes(wanted))
+}
+
+/** The line of the cursor, if the element is in an editor. */
+export const lineOfCursor = (element: Element) => {
+  const content = element.closest<HTMLElement>(".cm-content")
+  const state = content ? EditorView.findFromDOM(content)?.state : undefined
+  return state?.doc.lineAt(state.selection.main.head).text
+}
+
+/** Elements of the page whose text is that of one line. */
+export const textElements = "p, h1, h2, h3, h4, li, td, figcaption, blockquote"
+
+// Of a link, the page shows its text only.
+const lettersOf = (text: string) => text.replace(/\]\([^)]*\)|[^\p{L}\p{N}]/gu, "").toLowerCase()

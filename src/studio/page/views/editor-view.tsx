@@ -10,7 +10,7 @@ import type { Entry } from "../../api"
 import { pageParts } from "../blocks/page-parts"
 import { partOf } from "../preview/page-document"
 import { PageFrame } from "../preview/page-frame"
-import { fieldWith, offsetOfText, revealBlock, revealField } from "../preview/reveal"
+import { fieldWith, offsetOfText, revealBlock, revealField, textElements } from "../preview/reveal"
 import { useAutosave } from "../state/use-autosave"
 import { EditorContext, useEditor, useOpenEditor } from "../state/use-editor"
 import { Button, ellipsis, focusTitle, IconButton, Notice, Row } from "../ui/controls"
@@ -49,9 +49,8 @@ export const EditorView = ({ entry }: { entry: Entry }) => {
     const part = partOf(element)
     if (part === undefined) return
     setView("edit")
-    const clicked =
-      (element.closest("p, h1, h2, h3, h4, li, td, figcaption, blockquote") ?? element).textContent ?? ""
-    const indices = pageParts(source.blocks, model)[part] ?? []
+    const clicked = (element.closest(textElements) ?? element).textContent ?? ""
+    const indices = pageParts(source.blocks, model).get(part) ?? []
     setTimeout(() => {
       for (const index of indices) {
         const block = source.blocks[index]
@@ -162,9 +161,16 @@ const Panes = styled.div`
   min-width: 0;
   min-height: 0;
 
-  /* In a narrow window, the page takes the place of the form. */
+  /* In a narrow window, the page takes the place of the form. Hidden, it is still rendered: thumbnails are copies of it. */
   ${belowLg} {
-    &:not([data-page-open]) > :last-child,
+    &:not([data-page-open]) > * {
+      grid-area: 1 / 1;
+    }
+
+    &:not([data-page-open]) > :last-child {
+      visibility: hidden;
+    }
+
     &[data-page-open] > main > :last-child {
       display: none;
     }
