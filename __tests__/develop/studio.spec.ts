@@ -1,6 +1,6 @@
 /** The studio in a browser: documents are made, edited next to their page, saved and published. */
 import { execFileSync } from "node:child_process"
-import { expect, type Page } from "@playwright/test"
+import { expect, type FileChooser, type Locator, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { violationsInBothThemes } from "../e2e/support/axe"
 import { type DevelopSite, test } from "./support/develop-site"
@@ -76,6 +76,30 @@ const expectTyped = async (text: string) => {
   times.push(Date.now() - start)
 }
 
+/** Press Enter, and choose an element by its name from the menu of `/`. Its text, or the line below it, has the cursor. */
+const insertBelowCursor = async (name: string) => {
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("/")
+  await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused()
+  await page.keyboard.type(name)
+  await page.keyboard.press("Enter")
+}
+
+const undoAll = async () => {
+  // Each pause in typing ends a step.
+  await expect(async () => {
+    await page.keyboard.press("Control+z")
+    await expect(button("Save")).toBeDisabled({ timeout: 500 })
+  }).toPass()
+}
+
+/** Choose a file for a button that uploads. */
+const upload = async (control: Locator, file: Exclude<Parameters<FileChooser["setFiles"]>[0], string>) => {
+  const chooser = page.waitForEvent("filechooser")
+  await control.click()
+  await (await chooser).setFiles(file)
+}
+
 /** Use the menu of a document in the list. */
 const choose = async (title: string, action: string) => {
   await button(`More for ${title}`).first().press("Enter")
@@ -121,11 +145,7 @@ test("undoes and redoes edits of fields and text", async () => {
   await country.fill("Spain")
   await toEndOfParagraph()
   await page.keyboard.type(" And off.")
-  // Each pause in typing ends a step.
-  await expect(async () => {
-    await page.keyboard.press("Control+z")
-    await expect(button("Save")).toBeDisabled({ timeout: 500 })
-  }).toPass()
+  await undoAll()
   await expect(country).toHaveValue("Portugal")
   await expect(firstText()).not.toContainText("And off.")
   await button("Redo").click()
@@ -235,12 +255,10 @@ test("shows what a section looks like, and inserts it", async () => {
 
 test("saves an image in the shape that its field needs", async () => {
   await openDocument(study)
-  const chooser = page.waitForEvent("filechooser")
-  await button("Upload an image").first().click()
   const buffer = await sharp({ create: { width: 2000, height: 900, channels: 3, background: "teal" } })
     .png()
     .toBuffer()
-  await (await chooser).setFiles({ name: "quay.png", mimeType: "image/png", buffer })
+  await upload(button("Upload an image").first(), { name: "quay.png", mimeType: "image/png", buffer })
   const dialog = page.getByRole("dialog", { name: "Add an image" })
   const position = dialog.getByRole("slider", { name: "Left to right" })
   await position.press("ArrowRight")
@@ -254,6 +272,118 @@ test("saves an image in the shape that its field needs", async () => {
   expect(await sharp(saved).metadata()).toMatchObject({ width: 1200, height: 900 })
   await button("Undo").click()
   await expect(button("Save")).toBeDisabled()
+})
+
+test("inserts elements from a text, with the next words below them", async () => {
+  const before = site.read(study)
+  await openDocument(study)
+  await firstText().click()
+  await page.keyboard.press("Control+End")
+  await insertBelowCursor("Tabs")
+  await page.keyboard.type("The lamps went on.")
+  await expect(button("Move or remove Tabs")).toHaveCount(1)
+  await save()
+  expect(site.read(study)).toMatch(
+    /each harbour\."\)\n\n<Tabs [\s\S]*<\/Tabs>\n\nThe lamps went on\.\n\n<Results \/>/,
+  )
+  expect(site.read(study).match(/<Tabs /g)).toHaveLength(1)
+  site.write(study, before)
+  await openDocument(study)
+  await toEndOfParagraph()
+  await insertBelowCursor("Quote")
+  await page.keyboard.type("Then it rained.")
+  await undoAll()
+  await expect(page.getByText("Then it rained.")).toHaveCount(0)
+  while (await button("Redo").isEnabled()) await button("Redo").click()
+  await save()
+  expect(site.read(study)).toMatch(
+    /at eight\.[^\n]*\n\n<Quote [\s\S]*<\/Quote>\n\nThen it rained\.\n\n!\[A ledger/,
+  )
+  site.write(study, before)
+})
+
+test("focuses a field that is added, and chooses what is searched with Enter", async () => {
+  await openDocument(study)
+  await button("Client").click()
+  await expect(page.getByRole("combobox", { name: "Client" })).toBeFocused()
+  await button("Add technology").click()
+  await page.keyboard.type("quay")
+  await page.keyboard.press("Enter")
+  await expect(page.locator(":focus")).toHaveValue("Quay Script")
+  await button("Source").click()
+  await expect(page.getByRole("textbox", { name: /^Source of/ })).toContainText("[go, quay-script]")
+  await undoAll()
+})
+
+test("keeps a document a draft, also on its page, while it has errors", async () => {
+  await openDocument("technologies/quay-script/index.mdx")
+  const bar = shownPage().getByText("Draft.", { exact: true })
+  await expect(bar).toBeAttached()
+  await button("Mark as ready").click()
+  await expect(button(/^Problems/)).toHaveAttribute("aria-current", "true")
+  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("TODO")
+  await expect(button("Mark as ready")).toBeVisible()
+  await expect(button("Save")).toBeDisabled()
+  // The page has had the time to change.
+  await page.waitForTimeout(1000)
+  await expect(bar).toBeAttached()
+})
+
+test("uploads the kind of file that an element takes", async () => {
+  await openDocument(study)
+  await firstText().click()
+  await page.keyboard.press("Control+End")
+  await insertBelowCursor("Download")
+  const card = page.getByRole("listitem").filter({ has: button("Move or remove Download") })
+  await card.getByText("Download", { exact: true }).click()
+  const buffer = Buffer.from("harbour,boats\nCascais,12\n")
+  await upload(card.getByRole("button", { name: "Upload a file" }), {
+    name: "Boats 2.csv",
+    mimeType: "text/csv",
+    buffer,
+  })
+  await page.getByRole("dialog", { name: "Add a file" }).getByRole("button", { name: "Add file" }).click()
+  await expect(card.getByRole("combobox", { name: "File" })).toHaveValue("./boats-2.csv")
+  expect(site.read("case-studies/harbour-ledger/boats-2.csv")).toBe(buffer.toString())
+  await undoAll()
+})
+
+test("shows thumbnails on a tablet", async () => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await openDocument(study)
+  const thumbnails = page.locator("summary [inert]")
+  await expect(thumbnails).toHaveCount(3)
+  for (const thumbnail of await thumbnails.all()) await expect(thumbnail).toContainText(/\S/)
+  await expect(page.getByRole("region", { name: "Page" })).toBeHidden()
+  await button("Page").click()
+  await expect(page.getByRole("region", { name: "Page" })).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
+test("scrolls the page to what has the cursor, also while it shows an earlier text", async () => {
+  const before = site.read(study)
+  const lines = Array.from({ length: 40 }, (_, index) => `Line ${index} of the log.`)
+  site.change(study, "<Results />", `${lines.join("\n\n")}\n\n<Results />`)
+  await openDocument(study)
+  await firstText().click()
+  await page.keyboard.press("Control+End")
+  await expect(shownPage().getByText("Line 39 of the log.")).toBeInViewport()
+  await page.keyboard.press("Control+Home")
+  await expect(shownPage().getByRole("heading", { name: "The evening at" })).toBeInViewport()
+  // With an error, the page stays as it is; the text has a section more.
+  await page.getByRole("textbox", { name: "Country" }).fill("")
+  await button(/^Insert after/)
+    .first()
+    .click()
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^CallToAction/ })
+    .click()
+  await expect(page.getByText("shows the last valid text")).toBeVisible()
+  await page.getByText("Feedback", { exact: true }).first().click()
+  await expect(shownPage().getByText("Rating by the offices")).toBeInViewport()
+  await undoAll()
+  site.write(study, before)
 })
 
 test("renames, duplicates and deletes a document", async () => {
@@ -276,6 +406,15 @@ test("renames, duplicates and deletes a document", async () => {
   await expect(dialog.getByText("Nothing refers to it.")).toBeVisible()
   await dialog.getByRole("button", { name: "Delete" }).click()
   await expect(entries()).toHaveCount(1)
+})
+
+test("stops publishing at an error, and names its place", async () => {
+  site.change(study, "technologies: [go]", "technologies: [cobol]")
+  await openStudio("publish")
+  await expect(page.getByText(/technologies.*line \d+: .*cobol/)).toBeVisible()
+  await expect(page.getByText(/^The site would not build/)).toBeVisible()
+  await expect(button(/^Commit/)).toBeDisabled()
+  site.change(study, "technologies: [cobol]", "technologies: [go]")
 })
 
 test("publishes chosen files as a commit on a new branch", async () => {
