@@ -45,12 +45,9 @@ export const Combobox = ({ options, value, hasIcons, onChange, attributes }: Com
         const isExact = words && found[0] && rankOf(found[0], words) === 0
         return type === InputBlur && isExact ? { ...changes, selectedItem: found[0] } : changes
       },
-      onInputValueChange: ({ inputValue, type }) => {
-        if (type === useCombobox.stateChangeTypes.InputChange) setQuery(inputValue)
-      },
       onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
       onIsOpenChange: ({ isOpen: force }) => {
-        setQuery(force ? "" : undefined)
+        setQuery((typed) => (force ? (typed ?? "") : undefined))
         // jsdom has no popovers.
         if (input.current) list.current?.togglePopover?.({ force, source: input.current })
       },
@@ -61,7 +58,13 @@ export const Combobox = ({ options, value, hasIcons, onChange, attributes }: Com
     <Box>
       {iconOf(selected)}
       <Input
-        {...getInputProps({ ...attributes, ref: input, onFocus: () => value === "" && openMenu() })}
+        {...getInputProps({
+          ...attributes,
+          ref: input,
+          onFocus: () => value === "" && openMenu(),
+          // At once: downshift reports what is typed in an effect, and letters typed until then would be lost.
+          onChange: ({ currentTarget }) => setQuery(currentTarget.value),
+        })}
         placeholder={isOpen ? label || "Search" : "Choose"}
       />
       <List as="ul" {...getMenuProps({ "aria-label": "Options", ref: list })} popover="manual">
