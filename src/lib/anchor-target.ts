@@ -21,17 +21,8 @@ export const reveal = (target: Element): boolean => {
   return closed.length > 0
 }
 
-/**
- * Open what hides the target of the URL's anchor, or of a link's, and scroll to it: a browser that opens it has scrolled
- * before its content was shown.
- */
-export const revealAnchor = (hash?: string): void => {
-  const target = anchorTarget(hash)
-  if (!target || !(reveal(target) || target.closest(hidingParts))) return
-  requestAnimationFrame(() => requestAnimationFrame(() => target.scrollIntoView()))
-}
-
-const hidingParts = "details, [role=tabpanel][data-key]"
+/** Parts of a page that can hide what they contain. */
+export const hidingParts = "details, [role=tabpanel][data-key]"
 
 const closedParts = "details:not([open]), [role=tabpanel][data-key]:not([data-current])"
 

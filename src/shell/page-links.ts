@@ -1,9 +1,9 @@
-import { revealAnchor } from "../lib/anchor-target"
 import { loadsDocument } from "../lib/full-load-routes"
 import { navigateTo } from "../lib/navigate-to"
 import { pageAddress } from "../lib/page-address"
 import { withoutPrefix } from "../lib/path-prefix"
 import { prefetchNow } from "../lib/prefetch"
+import { revealAnchor } from "./should-update-scroll"
 
 /**
  * Open links to pages of this site without loading a document, and load a page when its link is hovered or focused.

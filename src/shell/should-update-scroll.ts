@@ -1,5 +1,5 @@
 import type { ShouldUpdateScrollArgs } from "gatsby"
-import { anchorTarget, reveal } from "../lib/anchor-target"
+import { anchorTarget, hidingParts, reveal } from "../lib/anchor-target"
 import { readStorage } from "../lib/storage"
 import { holdScroll, restoreScroll } from "./scroll-position"
 import { focusPage } from "./use-route-focus"
@@ -24,6 +24,19 @@ export const shouldUpdateScroll = (args: ShouldUpdateScrollArgs): false | undefi
 /** Scroll to the URL's anchor as soon as it is on the page. Gatsby ignores anchors that do not exist yet. */
 export const awaitAnchor = (location: Location): void => {
   if (location.hash && !anchorTarget()) scrollPage(location)
+}
+
+/**
+ * Open what hides the target of the URL's anchor, or of a link's. Then hold the page there: a browser that opens it has
+ * scrolled before its content was shown, and a smooth scroll ends early when panels change their height.
+ */
+export const revealAnchor = (hash?: string): void => {
+  const target = anchorTarget(hash)
+  if (!target || !(reveal(target) || target.closest(hidingParts))) return
+  // The browser saves the position of the link for the way back.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => holdScroll(() => target.scrollIntoView({ behavior: "instant" }))),
+  )
 }
 
 /** Scroll to the saved position, otherwise to the URL's anchor, otherwise to the top. */

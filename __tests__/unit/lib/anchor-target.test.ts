@@ -1,4 +1,6 @@
-import { anchorTarget, reveal, revealAnchor } from "../../../src/lib/anchor-target"
+import { anchorTarget, reveal } from "../../../src/lib/anchor-target"
+import { releaseScroll } from "../../../src/shell/scroll-position"
+import { revealAnchor } from "../../../src/shell/should-update-scroll"
 
 const element = (id: string) => document.getElementById(id) as HTMLElement
 
@@ -46,16 +48,23 @@ describe("revealAnchor", () => {
   const twoFrames = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
 
-  it("scrolls only to what was hidden, once it is shown", async () => {
+  afterEach(releaseScroll)
+
+  it("scrolls only to what was hidden, once it is shown, and stays there until the visitor scrolls", async () => {
     const scroll = jest.fn()
     Element.prototype.scrollIntoView = scroll
     window.location.hash = "#größe"
     revealAnchor()
+    expect(scroll).not.toHaveBeenCalled()
     await twoFrames()
-    expect(scroll).toHaveBeenCalledTimes(1)
+    expect(scroll).toHaveBeenCalledWith({ behavior: "instant" })
+    await twoFrames()
+    const calls = scroll.mock.calls.length
+    expect(calls).toBeGreaterThan(1)
+    window.dispatchEvent(new Event("wheel"))
     window.location.hash = "#plain"
     revealAnchor()
     await twoFrames()
-    expect(scroll).toHaveBeenCalledTimes(1)
+    expect(scroll).toHaveBeenCalledTimes(calls)
   })
 })
