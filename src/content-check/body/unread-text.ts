@@ -6,8 +6,8 @@ import { type Body, nodesOf, shortened } from "./body"
 
 /** Markdown that is shown as it is written, because it could not be read. */
 export interface UnreadMark {
-  /** What it was meant to be, e.g. link. */
-  kind: string
+  /** What it was meant to be, e.g. heading. Default by its first signs: an image, a footnote or a link. */
+  kind?: string
   /** Where it begins in its paragraph. */
   at: number
   /** How much of it to show. */
@@ -19,6 +19,23 @@ export interface UnreadMark {
   /** Whether it may be meant as it is shown. */
   isUnsure?: boolean
 }
+
+/** A way to write something wrongly. A fix with a second text has what to write in its place. */
+export type Form = readonly [
+  mark: RegExp,
+  message: string,
+  fix: string | ((groups: Readonly<Record<string, string>>, found: string) => string | [string, string]),
+  kind?: string,
+]
+
+/** Everything in a text that has one of the forms. */
+export const marksIn = (text: string, forms: readonly Form[]): UnreadMark[] =>
+  forms.flatMap(([mark, message, how, kind]) =>
+    [...text.matchAll(mark)].map(({ 0: found, index: at, groups = {} }) => {
+      const [fix = "", replacement] = [typeof how === "string" ? how : how(groups, found)].flat()
+      return { kind, at, length: found.length, message, fix, replacement }
+    }),
+  )
 
 /** Report the unread Markdown that `find` sees in the paragraphs, headings and cells of a body. */
 export const reportUnread = (
@@ -34,7 +51,9 @@ export const reportUnread = (
     if (!mayHoldMarks.test(source)) continue
     for (const mark of find(unreadText(node, body.text), node)) {
       const [from, to] = [start + mark.at, start + mark.at + mark.length]
-      const field = `${mark.kind} ${shortened(body.text.slice(from, to))}`
+      const shown = body.text.slice(from, to)
+      const kind = shown.startsWith("!") ? "image" : shown.startsWith("[^") ? "footnote" : "link"
+      const field = `${mark.kind ?? kind} ${shortened(shown)}`
       const place = { start: positionAt(from), end: positionAt(to), field }
       const severity = mark.isUnsure ? "warning" : rule.severity
       report({ id: rule.id, severity }, place, mark.message, mark.fix, mark.replacement)

@@ -1,4 +1,4 @@
-import { reportUnread, type UnreadMark } from "../body/unread-text"
+import { type Form, marksIn, reportUnread, type UnreadMark } from "../body/unread-text"
 import { defineRule } from "../rule"
 
 /** Links, images and footnotes that are shown as they are written. */
@@ -7,7 +7,7 @@ export const brokenLink = defineRule({
   about: "Links and pictures that are not written exactly are shown to visitors with their brackets.",
   examples: { in: "body", wrong: ["[a] (/company/)", "It is.[^1]"], right: ["[a](/company/)"] },
   body: (body, report) =>
-    reportUnread(body, brokenLink, report, (text) => [...linksInBrackets(text), ...otherForms(text)]),
+    reportUnread(body, brokenLink, report, (text) => [...linksInBrackets(text), ...marksIn(text, forms)]),
 })
 
 const notRead = "is not read as a link or picture"
@@ -15,40 +15,32 @@ const notRead = "is not read as a link or picture"
 /** An address, as far as it distinguishes a link from other brackets. */
 const address = String.raw`(?<address>(?:\.{0,2}\/(?![\s/])|https?:\/\/|mailto:|tel:|www\.)[^\s()[\]]*|#[a-z][\w-]*(?=[)\]]))`
 
-/** How links are written wrongly, and what to write for an address. */
-const forms: [mark: RegExp, message: string, fix: (address: string) => string][] = [
+const forms: Form[] = [
   [
     // Not [1] (https://…), which is how some write their sources.
     new RegExp(String.raw`!?\[(?!\d+\])[^[\]]+\]\s+\(${address}`, "g"),
     `${notRead}: there is a space after the bracket`,
-    (found) => `Write ](${found}) directly after the text`,
+    ({ address }) => `Write ](${address}) directly after the text`,
   ],
   [
     new RegExp(String.raw`\([^()[\]]+\)\[${address}\]`, "g"),
     "is not read as a link: its brackets are in the wrong order",
-    (found) => `Write [text](${found})`,
+    ({ address }) => `Write [text](${address})`,
   ],
   [
     new RegExp(String.raw`!?\[[^[\]()\uFFFC]*\(${address}\)(?=[^[\]]*(?:\[|$))`, "g"),
     `${notRead}: the bracket around its text is not closed`,
-    (found) => `Write ](${found}) after the text`,
+    ({ address }) => `Write ](${address}) after the text`,
   ],
   [
     // The sign first: looking back from every letter of a long text takes seconds.
     new RegExp(String.raw`\](?<=^[^[\uFFFC]*)\(${address}`, "g"),
     "is not read as a link: there is no bracket before its text",
-    (found) => `Write [text](${found})`,
+    ({ address }) => `Write [text](${address})`,
   ],
-  [/\[\^[^\]\s]+\]/g, "this footnote does not exist", () => "Write it on a line of its own: [^1]: the note"],
-  [/\[[^\]]+\]\[[^\]]*\]/g, "the address of this link is missing", () => "Write [text](address)"],
+  [/\[\^[^\]\s]+\]/g, "this footnote does not exist", "Write it on a line of its own: [^1]: the note"],
+  [/\[[^\]]+\]\[[^\]]*\]/g, "the address of this link is missing", "Write [text](address)"],
 ]
-
-const otherForms = (text: string): UnreadMark[] =>
-  forms.flatMap(([mark, message, fix]) =>
-    [...text.matchAll(mark)].map(({ 0: shown, index, groups }) =>
-      unread(shown, index, message, fix(groups?.address ?? "")),
-    ),
-  )
 
 /** A text in brackets with a parenthesis after it that is not a link. */
 const linksInBrackets = (text: string): UnreadMark[] =>
@@ -93,10 +85,9 @@ function explainInner(inner: string): [reason: string, fix: string] {
     : ["there is a space in its address", "Write %20 instead"]
 }
 
-const unread = (shown: string, at: number, message: string, fix: string): UnreadMark => ({
-  kind: shown.startsWith("!") ? "image" : shown.startsWith("[^") ? "footnote" : "link",
+const unread = ({ length }: string, at: number, message: string, fix: string): UnreadMark => ({
   at,
-  length: shown.length,
+  length,
   message,
   fix,
 })

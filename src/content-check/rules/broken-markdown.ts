@@ -1,5 +1,5 @@
 import { sections } from "../../collections/sections"
-import { reportUnread, type UnreadMark } from "../body/unread-text"
+import { type Form, marksIn, reportUnread, type UnreadMark } from "../body/unread-text"
 import { defineRule } from "../rule"
 
 /** Headings, tables, lists and elements that are shown as they are written. */
@@ -38,54 +38,24 @@ export const brokenMarkdown = defineRule({
         text,
       )
       // A ` that is open in a cell is reported as a | in code.
-      const marks = [...crowded, ...unpaired(rest, type === "tableCell" ? pairs : [...pairs, backtick])]
-      if (type !== "paragraph") return marks
-      const lines = linesOf(text)
-      return [marks, headings(lines), table(lines), list(lines), elements(text), tags(lines)].flat()
+      const marks = [...crowded, ...firstOf(rest, type === "tableCell" ? pairs : [...pairs, backtick])]
+      return type === "paragraph" ? [...marks, ...marksIn(text, lines), ...firstOf(text, groups)] : marks
     }),
 })
 
-interface Line {
-  text: string
-  /** Where it begins in the paragraph. */
-  at: number
-}
-
-/** The lines of a paragraph, without the marks of a quotation or list. */
-const linesOf = (paragraph: string): Line[] =>
-  [...paragraph.matchAll(/^[ \t>]*(.*)$/gm)].map(({ 0: whole, 1: text = "", index }) => ({
-    text: text.trimEnd(),
-    at: index + whole.length - text.length,
-  }))
-
-const unread = (kind: string, { text, at }: Line, message: string, fix: string): UnreadMark => ({
-  kind,
-  at,
-  length: text.length,
-  message,
-  fix,
-})
-
-const headings = (lines: Line[]) =>
-  lines.flatMap((line) => {
-    const [marks] = /^#{2,6}(?=[^#\s])/.exec(line.text) ?? []
-    const fix = `Write a space between ${marks} and its text`
-    return marks ? [unread("heading", line, "is not read as a heading", fix)] : []
-  })
+/** The first mark of each form. */
+const firstOf = (text: string, forms: readonly Form[]) =>
+  forms.flatMap((form) => marksIn(text, [form]).slice(0, 1))
 
 /** A mark of a pair, and what the two make of the text between them. A single * or _ may be meant. */
-const pair = (mark: string, kind: string, alternative = "") => {
+const pair = (mark: string, kind: string, alternative = ""): Form => {
   const [sign] = mark
   const quoted = `\\${sign}\\${sign}`
   // Neither 2**10 nor __init__.
   const start = `(?<![\\w${sign}])${quoted}(?![${sign}])[^${sign}\\n]{0,30}`
   const end = `${quoted}(?![\\w${sign}])(?<=[^\\s${sign}]\\S{0,200})`
-  return {
-    kind,
-    mark: new RegExp(`${start}|${end}`),
-    message: `is not read as ${kind} text`,
-    fix: `Write ${mark} directly before the first word and directly after the last one${alternative}`,
-  }
+  const fix = `Write ${mark} directly before the first word and directly after the last one${alternative}`
+  return [new RegExp(`${start}|${end}`, "g"), `is not read as ${kind} text`, fix, kind]
 }
 
 const pairs = [
@@ -122,65 +92,64 @@ const crowded = new RegExp(
   "gu",
 )
 
-const backtick = {
-  kind: "code",
-  mark: /`[^`\n]{0,30}/,
-  message: "is not read as code",
-  fix: "Write another ` after the code",
-}
+const backtick: Form = [/`[^`\n]{0,30}/g, "is not read as code", "Write another ` after the code", "code"]
 
-/** The first mark of each kind that is shown as it is written. */
-const unpaired = (text: string, kinds: (typeof backtick)[]) =>
-  kinds.flatMap(({ kind, mark, message, fix }) => {
-    const found = mark.exec(text)
-    return found ? [unread(kind, { text: found[0], at: found.index }, message, fix)] : []
-  })
+/** The start of a line, also in a quotation or list. */
+const start = String.raw`(?<=^[ \t>]{0,40})`
 
-const dashes = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?$|^\|[ \t]*:?-+:?[ \t]*\|$/
+/** The next line. */
+const next = String.raw`\n[ \t>]{0,40}`
 
-const noLine: Line = { text: "", at: 0 }
+const names = Object.keys(sections).join("|")
 
-/** Two lines with | at both ends, or the line of dashes alone, that are not a table. */
-function table(lines: Line[]): UnreadMark[] {
-  const isRow = ({ text } = noLine) => /^\|.*\|$/.test(text)
-  const first = lines.find(
-    (line, index) => (isRow(line) && isRow(lines[index + 1])) || dashes.test(line.text),
-  )
-  if (!first) return []
-  const cells = dashes.test(first.text) ? 0 : first.text.split("|").length - 2
-  const example = cells > 0 ? `: |${"---|".repeat(cells)}` : ", e.g. |---|---|"
-  const fix = `Write a second line with three dashes for each cell of the first${example}`
-  return [unread("table", first, "is not read as a table", fix)]
-}
+/** Lines that are wrong by themselves. */
+const lines: Form[] = [
+  [
+    new RegExp(String.raw`${start}(?<marks>#{2,6})[^#\s].*`, "gm"),
+    "is not read as a heading",
+    ({ marks }) => `Write a space between ${marks} and its text`,
+    "heading",
+  ],
+  [
+    new RegExp(String.raw`<[ \t]+(?:\/?(?:${names})\b[^<>]*|\/?[A-Za-z]\w*\b[^<>]*\/)>`, "g"),
+    'has a space after "<" and is shown as text',
+    (_, tag) => `Write <${tag.slice(1).trimStart()}`,
+    "element",
+  ],
+  [
+    new RegExp(String.raw`${start}(?:${names})\b[^<>\n]*\/>(?=[ \t]*$)`, "gm"),
+    'has no "<" and is shown as text',
+    (_, tag) => `Write <${tag}`,
+    "element",
+  ],
+]
 
-/** Entries with an unknown mark, or without a space after it; one line alone may be anything. */
-function list(lines: Line[]): UnreadMark[] {
-  const message = "is not read as a list"
-  const bullet = lines.find(({ text }) => /^[•◦‣▪●○][ \t\p{L}]/u.test(text))
-  if (bullet) return [unread("list", bullet, message, "Write a dash and a space before each entry: - one")]
-  const letters = lines.findIndex(({ text }) => /^\(?a[.)] \S/.test(text))
-  const lettered = lines[letters]
-  if (lettered && /^\(?b[.)] \S/.test(lines[letters + 1]?.text ?? ""))
-    return [unread("list", lettered, message, "Write numbers: 1., 2. and so on")]
-  const markOf = ({ text } = noLine) => /^(?:[-+*]|\d{1,3}[.)])(?=\p{L})/u.exec(text)?.[0].replace(/\d+/, "1")
-  const entry = lines.find((line, index) => markOf(line) && markOf(line) === markOf(lines[index + 1]))
-  return entry ? [unread("list", entry, message, "Write a space after the mark of each entry: - one")] : []
-}
+const row = String.raw`\|.*\|[ \t]*$`
+const dashes = String.raw`(?:\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?|\|[ \t]*:?-+:?[ \t]*\|)[ \t]*$`
 
-/** < Hero /> */
-const elements = (text: string) =>
-  [...text.matchAll(/<[ \t]+(\/?[A-Za-z]\w*)\b[^<>]*>/g)].flatMap(({ 0: tag, 1: name = "", index }) => {
-    const fix = `Write <${tag.slice(1).trimStart()}`
-    return tag.endsWith("/>") || Object.hasOwn(sections, name.replace("/", ""))
-      ? [unread("element", { text: tag, at: index }, 'has a space after "<" and is shown as text', fix)]
-      : []
-  })
+const list = (mark: string, fix: string): Form => [
+  new RegExp(start + mark, "gmu"),
+  "is not read as a list",
+  fix,
+  "list",
+]
 
-/** Hero />: a section without its first sign. */
-const tags = (lines: Line[]) =>
-  lines.flatMap((line) => {
-    const [name = ""] = /^[A-Z]\w+(?=[^<>]*\/>$)/.exec(line.text) ?? []
-    return Object.hasOwn(sections, name)
-      ? [unread("element", line, 'has no "<" and is shown as text', `Write <${line.text}`)]
-      : []
-  })
+/** Lines that are wrong together: one alone may be anything, and only the first is reported. */
+const groups: Form[] = [
+  [
+    new RegExp(`${start}(?:${dashes}|${row}(?=${next}${row}))`, "gm"),
+    "is not read as a table",
+    (_, first) => {
+      const cells = /[^-:|\s]/.test(first) ? first.trim().split("|").length - 2 : 0
+      const example = cells > 0 ? `: |${"---|".repeat(cells)}` : ", e.g. |---|---|"
+      return `Write a second line with three dashes for each cell of the first${example}`
+    },
+    "table",
+  ],
+  list(String.raw`[•◦‣▪●○][ \t\p{L}].*`, "Write a dash and a space before each entry: - one"),
+  list(String.raw`\(?a[.\)] \S.*(?=${next}\(?b[.\)] \S)`, "Write numbers: 1., 2. and so on"),
+  list(
+    String.raw`(?:\d{1,3}(?=[.\)]))?(?<sign>[\-+*]|(?<=\d)[.\)])(?=\p{L}).*(?=${next}\d{0,3}\k<sign>\p{L})`,
+    "Write a space after the mark of each entry: - one",
+  ),
+]

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast"
 import { at, nodesOf } from "../body/body"
-import { reportUnread } from "../body/unread-text"
+import { type Form, marksIn, reportUnread } from "../body/unread-text"
 import { defineRule } from "../rule"
 
 /** Marks that only other programs read. */
@@ -31,38 +31,29 @@ export const foreignMarkdown = defineRule({
     ],
   },
   body(body, report) {
-    for (const { node } of nodesOf(body, "delete")) {
+    for (const { node } of nodesOf(body, "delete", "definition", "linkReference")) {
       const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
-      const [written, text] = /^~(?!~)([\w+-]{1,8})~$/.exec(body.text.slice(start, end)) ?? []
-      if (!written || !/\w/.test(body.text[start - 1] ?? "")) continue
-      const replacement = `<sub>${text}</sub>`
-      const message = `"${written}" is shown as struck text`
-      report(foreignMarkdown, at(node, ""), message, `Write ${replacement}`, replacement)
-    }
-    for (const { node } of nodesOf(body, "definition", "linkReference").filter(({ node }) =>
-      isSpacedNote(node),
-    )) {
-      const written = body.text.slice(node.position?.start.offset, node.position?.end.offset)
-      const name = `[${node.label?.trim().replace(/\s+/g, "-")}]`
-      const message = "is not read as a footnote: there is a space in its name"
-      report(
-        foreignMarkdown,
-        at(node, `[${node.label}]`),
-        message,
-        `Write ${name}`,
-        written.replace(/\[.*?\]/s, name),
-      )
+      const written = body.text.slice(start, end)
+      const [, lowered] = /^~(?!~)([\w+-]{1,8})~$/.exec(written) ?? []
+      if (lowered && /\w/.test(body.text[start - 1] ?? ""))
+        report(
+          foreignMarkdown,
+          at(node, ""),
+          `"${written}" is shown as struck text`,
+          ...write(`<sub>${lowered}</sub>`),
+        )
+      if (node.type === "delete" || !isSpacedNote(node)) continue
+      const name = `[${hyphened(node.label ?? "")}]`
+      const [fix] = write(name)
+      report(foreignMarkdown, at(node, `[${node.label}]`), spacedNote, fix, written.replace(/\[.*?\]/s, name))
     }
     reportUnread(body, foreignMarkdown, report, (text, { type }) =>
-      forms.flatMap(({ mark, kind, message, fix, instead }) =>
-        [...text.matchAll(mark)].map(({ 0: found, index, groups }) => {
-          const replacement = instead?.(groups?.text ?? "")
-          // [[bin]] is a name in some languages of settings.
-          const isUnsure = /^\[\[/.test(found) && (type === "heading" || !/^\[\[\p{Lu}/u.test(found))
-          const shown = { kind, at: index, length: found.length, message, replacement, isUnsure }
-          return { ...shown, fix: replacement ? `Write ${replacement}` : fix }
-        }),
-      ),
+      marksIn(text, forms).map((mark) => {
+        const found = text.slice(mark.at, mark.at + 3)
+        // [[bin]] is a name in some languages of settings.
+        const isUnsure = found.startsWith("[[") && (type === "heading" || !/\p{Lu}$/u.test(found))
+        return { ...mark, isUnsure }
+      }),
     )
   },
 })
@@ -71,35 +62,35 @@ export const foreignMarkdown = defineRule({
 export const isSpacedNote = (node: Nodes) =>
   (node.type === "definition" || node.type === "linkReference") && /^\^.*\s/s.test(node.label ?? "")
 
-interface Form {
-  mark: RegExp
-  kind: string
-  message: string
-  fix: string
-  instead?: (text: string) => string
-}
+const spacedNote = "is not read as a footnote: there is a space in its name"
 
-const form = (kind: string, mark: RegExp, fix: string, instead?: Form["instead"]): Form => ({
+const hyphened = (name: string) => name.trim().replace(/\s+/g, "-")
+
+const write = (text: string): [fix: string, replacement: string] => [`Write ${text}`, text]
+
+const form = (kind: string, mark: RegExp, fix: Form[2], what = `a ${kind}`): Form => [
   mark,
-  kind,
-  message: `is not read as ${kind === "contents" ? "a list of contents" : `a ${kind}`}`,
+  `is not read as ${what}`,
   fix,
-  instead,
-})
+  kind,
+]
 
-/** Each mark, and what to write. */
 const forms: Form[] = [
-  form("highlight", /(?<![=\w])==(?<text>[^\s=](?:[^=\n]*[^\s=])?)==(?![=\w])/g, "", (text) => `**${text}**`),
-  form("raised text", /(?<![\^\\[])\^(?<text>[\w+-]{1,8})\^(?!\^)/g, "", (text) => `<sup>${text}</sup>`),
-  form("link", /\[\[(?!toc\]\])[^[\]\n]*[\p{L}][^[\]\n]*\]\]/giu, "Write [text](address)"),
-  form(
-    "footnote",
-    /\[\^(?<text>[^\]\n]*\s[^\]\n]*)\]/g,
-    "",
-    (text) => `[^${text.trim().replace(/\s+/g, "-")}]`,
+  form("highlight", /(?<![=\w])==(?<text>[^\s=](?:[^=\n]*[^\s=])?)==(?![=\w])/g, ({ text }) =>
+    write(`**${text}**`),
   ),
+  form("raised text", /(?<![\^\\[])\^(?<text>[\w+-]{1,8})\^(?!\^)/g, ({ text }) =>
+    write(`<sup>${text}</sup>`),
+  ),
+  form("link", /\[\[(?!toc\]\])[^[\]\n]*[\p{L}][^[\]\n]*\]\]/giu, "Write [text](address)"),
+  form("footnote", /\[\^(?<name>[^\]\n]*\s[^\]\n]*)\]/g, ({ name = "" }) => write(`[^${hyphened(name)}]`)),
   form("footnote", /\^\[[^\]\n]+\]/g, "Write [^1], and on a line of its own: [^1]: the note"),
-  form("contents", /^\[{1,2}toc\]{1,2}$/gi, 'Remove it: pages show "On this page" by themselves'),
+  form(
+    "contents",
+    /^\[{1,2}toc\]{1,2}$/gi,
+    'Remove it: pages show "On this page" by themselves',
+    "a list of contents",
+  ),
   form("formula", /\$\$[^$\n]+\$\$/g, "Write it in backticks, or as a picture"),
   form("call-out", /^!!! ?\w+.*$/gm, "Write on lines of their own: :::note[Title], the text, and :::"),
   form("definition", /(?<=\n)[ \t>]*: \S.*$/gm, "Write <Definitions>"),
