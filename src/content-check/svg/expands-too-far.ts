@@ -14,26 +14,20 @@ export interface SvgElement {
 const maximumDrawn = 20_000
 const maximumDepth = 400
 
+/** How often a pattern or marker counts: what is in it is drawn again and again. */
+const tileCount = 50
+
 /** Whether elements repeat others so often, or in a circle, that a browser would not finish drawing them. */
 export const expandsTooFar = (root: SvgElement): boolean => {
   const elements = descendants(root)
   const byId = new Map(elements.reverse().map((element) => [element.attributes.id, element]))
   const styles = elements.flatMap(({ css }) => referencesInStyles(css))
-  const inTiles = new Set(elements.filter(isTile).flatMap((tile) => tile.children.flatMap(descendants)))
   const counts = new Map<SvgElement, number>()
 
-  const referredBy = (element: SvgElement, attributes = element.attributes): SvgElement[] => {
+  const referredBy = (element: SvgElement): SvgElement[] => {
     const styled = styles.filter(({ selector }) => mayMatch(selector, element)).flatMap(({ ids }) => ids)
-    const ids = [...idsIn(Object.values(attributes).join(" ")), ...styled]
+    const ids = [...idsIn(Object.values(element.attributes).join(" ")), ...styled]
     return ids.flatMap((id) => byId.get(id) ?? []).filter(({ name }) => !/Gradient$/.test(name))
-  }
-
-  /** Whether an element draws others for each of those in it: patterns and markers are inherited. */
-  const repeats = (element: SvgElement, referred: SvgElement[]) => {
-    if (inTiles.has(element)) return referred.length > 0
-    const { href: _, "xlink:href": __, ...attributes } = element.attributes
-    if (isTile(element)) return referredBy(element, attributes).length > 0
-    return referred.some(isTile) && descendants(element).some(isTile)
   }
 
   /** How many elements are drawn for one; Infinity if it draws itself. */
@@ -41,12 +35,14 @@ export const expandsTooFar = (root: SvgElement): boolean => {
     const known = counts.get(element)
     if (known !== undefined) return known
     const referred = referredBy(element)
-    if (depth > maximumDepth || repeats(element, referred)) return Number.POSITIVE_INFINITY
+    // Tiles inherit what they are filled with.
+    const isInherited = referred.some(isTile) && descendants(element).slice(1).some(isTile)
     counts.set(element, Number.POSITIVE_INFINITY)
+    if (depth > maximumDepth || isInherited) return Number.POSITIVE_INFINITY
     let count = 1
     for (const part of [...element.children, ...referred]) count += drawn(part, depth + 1)
-    counts.set(element, count)
-    return count
+    counts.set(element, isTile(element) ? count * tileCount : count)
+    return counts.get(element) ?? count
   }
   return drawn(root) > maximumDrawn
 }
