@@ -8,8 +8,8 @@ export const parserLimits = {
   levels: 12,
   /** Brackets, addresses, elements and call-outs that are open at once. */
   open: 100,
-  /** Marks of bold text, links and elements in a paragraph, a cell or an entry. */
-  marks: 5000,
+  /** Marks of bold text, links and elements in a paragraph, a cell or an entry without other text. */
+  marks: 2000,
   /** Marks and borders of tables in a whole text. */
   allMarks: 40_000,
 }
@@ -26,29 +26,12 @@ interface Excess {
  */
 export const excessIn = (source: string): Excess | undefined => {
   const { characters } = parserLimits
-  if (source.length > characters)
-    return { index: characters, problem: tooMany(characters, "characters", "Divide it into two") }
+  if (source.length > characters) return { index: characters, problem: tooMany(characters, "characters") }
   const text = withoutCode(source)
   return (
     deepLine(text) ??
     openCallOuts(text) ??
-    firstAfter(/^.*\S/gm, parserLimits.lines, text, "lines", "Divide it into two") ??
-    firstAfter(
-      /[*_~`[\]<{]+|\|/g,
-      parserLimits.allMarks,
-      text,
-      "marks such as * and |",
-      "Divide it into two",
-    ) ??
-    firstAfter(
-      /^(?=.*\S).*\n[ \t>]*(?:=+|-+)[ \t]*$/gm,
-      300,
-      text,
-      "underlined headings",
-      "Write ## instead",
-    ) ??
-    firstAfter(/^[ \t>]*\[\^[^\]\n]+\]:/gm, 2000, text, "footnotes", "Divide it into two") ??
-    firstAfter(codeInBraces, 100, text, "braces", "Remove them, or put them in backticks") ??
+    tooMuchIn(text) ??
     openMarks(text, [/<[A-Za-z][^<>/]*>[^<]*/]) ??
     inParagraphs(text)
   )
@@ -57,19 +40,30 @@ export const excessIn = (source: string): Excess | undefined => {
 /** Braces that are neither a comment, nor a value of the site, nor that of an attribute. */
 const codeInBraces = /(?<!=)\{(?!\/\*[^{}]*\*\/\}|\s*site\.\w+\s*\})|=\{(?![^{}]*\})/g
 
-const tooMany = (maximum: number, what: string, fix: string): Problem => [
-  `there are more than ${maximum.toLocaleString("en-GB")} ${what} in this text`,
-  fix,
+/** What a whole text can have. */
+const totals: [mark: RegExp, maximum: number, what: string, fix?: string][] = [
+  [/^.*\S/gm, parserLimits.lines, "lines"],
+  [/[*_~`[\]<{]+|\|/g, parserLimits.allMarks, "marks such as * and |"],
+  [/^(?=.*\S).*\n[ \t>]*(?:=+|-+)[ \t]*$/gm, 300, "underlined headings", "Write ## instead"],
+  [/^[ \t>]*\[\^[^\]\n]+\]:/gm, 2000, "footnotes"],
+  [codeInBraces, 100, "braces", "Remove them, or put them in backticks"],
 ]
 
-function firstAfter(mark: RegExp, maximum: number, text: string, what: string, fix: string) {
-  let count = 0
-  for (const { index } of text.matchAll(mark)) {
-    count += 1
-    if (count > maximum) return { index, problem: tooMany(maximum, what, fix) }
+function tooMuchIn(text: string): Excess | undefined {
+  for (const [mark, maximum, what, fix] of totals) {
+    let count = 0
+    for (const { index } of text.matchAll(mark)) {
+      count += 1
+      if (count > maximum) return { index, problem: tooMany(maximum, what, fix) }
+    }
   }
   return undefined
 }
+
+const tooMany = (maximum: number, what: string, fix = "Divide it into two"): Problem => [
+  `there are more than ${maximum.toLocaleString("en-GB")} ${what} in this text`,
+  fix,
+]
 
 function deepLine(text: string): Excess | undefined {
   const { levels: maximum } = parserLimits
@@ -110,19 +104,14 @@ const tooManyOpen = (what: string): Problem => [
   "Close them, or remove them",
 ]
 
-/** Steps of the parser that take about a second: it looks for the end of each ` up to that of the paragraph. */
+/** Steps of the parser that take about a second: from each mark it looks for another one. */
 const maximumSteps = 5_000_000
 
 function inParagraphs(text: string): Excess | undefined {
   for (const { paragraph, index } of paragraphsOf(text)) {
-    const count = (mark: RegExp) => paragraph.match(mark)?.length ?? 0
-    const marks = count(/\*+|_+|~+|`+|[[\]<{]/g)
-    if (
-      marks > parserLimits.marks ||
-      count(/\]/g) - count(/\[/g) > 1000 ||
-      count(/`+/g) * paragraph.length > maximumSteps ||
-      (/^(?:import|export)\b/.test(paragraph) && count(/\n/g) > 100)
-    ) {
+    const marks = paragraph.match(/\*+|_+|~+|`+|[[\]<{]/g)?.length ?? 0
+    const isCode = /^(?:import|export)\b(?:.*\n){100}/.test(paragraph)
+    if (isCode || marks * paragraph.length > maximumSteps) {
       const message = `there are ${marks.toLocaleString("en-GB")} marks such as * and \` in one paragraph`
       return { index, problem: [message, "Split it with blank lines, or remove marks"] }
     }

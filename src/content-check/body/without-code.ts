@@ -11,34 +11,28 @@ export const withoutCode = (text: string): string => {
   return paragraphs.map((paragraph) => withoutSpans(paragraph.join("\n"))).join("\n")
 }
 
-const fence = /^(?:[ \t>]|(?:[-*+]|\d{1,9}[.)])[ \t])*(`{3,}(?!.*`)|~{3,})/
+const opening = /^((?:[ \t>]|(?:[-*+]|\d{1,9}[.)])[ \t])*)(`{3,}(?!.*`)|~{3,})/
 
 /** Without the blocks between lines of backticks or tildes that are closed. */
 function withoutFences(text: string): string {
   const lines = text.split("\n")
-  const result = [...lines]
-  let after = 0
-  for (let index = 0; index < lines.length; index += 1) {
-    const [opening, marks = ""] = fence.exec(lines[index] ?? "") ?? []
-    if (opening === undefined) continue
-    if (isInCode(lines.slice(after, index).join("\n"))) return result.join("\n")
-    const indent = opening.slice(0, -marks.length).replace(/[^>\t]/g, " ")
-    let end = index + 1
-    while (end < lines.length && !isClosing(lines[end] ?? "", marks) && belongs(lines[end] ?? "", indent))
-      end += 1
-    if (!isClosing(lines[end] ?? "", marks)) return result.join("\n")
-    for (let at = index; at <= end; at += 1) result[at] = blank(lines[at] ?? "")
-    after = end + 1
-    index = end
+  let [indent, marks, first, after] = ["", "", -1, 0]
+  for (const [index, line] of lines.entries()) {
+    if (first < 0) {
+      const [, before = "", found] = opening.exec(line) ?? []
+      if (!found) continue
+      if (isInCode(lines.slice(after, index).join("\n"))) break
+      ;[indent, marks, first] = [before.replace(/[^>\t]/g, " "), found, index]
+    } else if (closesCode(line, marks)) {
+      for (let at = first; at <= index; at += 1) lines[at] = blank(lines[at] ?? "")
+      ;[first, after] = [-1, index + 1]
+    } else if (!line.startsWith(indent) && (line.trim() || indent.includes(">"))) break
   }
-  return result.join("\n")
+  return lines.join("\n")
 }
 
-/** Whether a line is in the same list or quotation as the block of code. */
-const belongs = (line: string, indent: string) =>
-  line.startsWith(indent) || (!line.trim() && !indent.includes(">"))
-
-function isClosing(line: string, marks: string) {
+/** Whether a line ends a block of code, also in a quotation or list. @param marks that the block starts with */
+export const closesCode = (line: string, marks: string): boolean => {
   const found = line.replace(/^[ \t>]*/, "").trimEnd()
   return found.length >= marks.length && found === marks[0]?.repeat(found.length)
 }

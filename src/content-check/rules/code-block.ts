@@ -1,6 +1,7 @@
 import type { Nodes } from "mdast"
 import { at } from "../body/body"
 import { isIndentedCode } from "../body/indented-code"
+import { closesCode } from "../body/without-code"
 import { defineRule, type Problem } from "../rule"
 
 /** Blocks of code without an end. */
@@ -41,7 +42,7 @@ export const codeBlock = defineRule({
     const line = start.line + 1 + again
     if (again >= 0)
       return [`there is text after the ${fence} of line ${line}, so it does not close the block`, fix]
-    const isClosed = lines.length > 1 && isFence(lines.at(-1) ?? "", fence)
+    const isClosed = lines.length > 1 && closesCode(lines.at(-1) ?? "", fence)
     return isClosed ? undefined : ["this block of code is not closed", fix]
   },
 })
@@ -57,12 +58,6 @@ const areNeighbours = (first: Nodes, second: Nodes, parent: Nodes) =>
 
 /** The marks that open a block of code, unless it is one by indentation. */
 const fenceOf = (line: string) => /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? ""
-
-/** Whether a line closes the block, also in a quotation or list. */
-const isFence = (line: string, fence: string) => {
-  const marks = line.replace(/^[\s>]+/, "").trimEnd()
-  return marks.length >= fence.length && marks === marks[0]?.repeat(marks.length) && marks[0] === fence[0]
-}
 
 /** Whether a line was meant to close the block, or opens the next one. */
 const hasTextAfter = (line: string, fence: string) => {
