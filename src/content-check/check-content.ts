@@ -12,7 +12,7 @@ import { byPosition, type Diagnostic, reportTo } from "./diagnostic"
 import { imageInspector } from "./inspect-images"
 import { fileLocator } from "./places"
 import { type TextReader, textReader } from "./read-text"
-import { cannotOpen, unreadableFile } from "./rules/unreadable-file"
+import { openText, unreadableFile } from "./rules/unreadable-file"
 import type { Site, Source } from "./site"
 
 export interface ContentCheck {
@@ -102,12 +102,8 @@ async function checkFile(document: DocumentFile, cache: Cache, read: TextReader)
   const { collection, file } = document
   const diagnostics: Diagnostic[] = []
   const report = reportTo(diagnostics, file)
-  const text = await read(file)
-  if (typeof text !== "string") {
-    const isMissing = text.code === "ENOENT"
-    if (!isMissing) report(unreadableFile, {}, ...cannotOpen(text.code))
-    return { file: document, diagnostics, isMissing }
-  }
+  const text = await openText(read, file, report)
+  if (text === undefined) return { file: document, diagnostics, isMissing: diagnostics.length === 0 }
   try {
     const key = `document ${file} ${sha1(text)}`
     const isValid = (found: CheckedDocument) => found.diagnostics.length === 0

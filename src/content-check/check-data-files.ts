@@ -9,7 +9,7 @@ import type { TextReader } from "./read-text"
 import { readableText } from "./rules/control-character"
 import { filePlace } from "./rules/file-place"
 import { placeholdersIn, reportPlaceholders } from "./rules/placeholder-text"
-import { cannotOpen, unreadableFile } from "./rules/unreadable-file"
+import { openText } from "./rules/unreadable-file"
 import type { Site, Source } from "./site"
 
 interface CheckedDataFiles extends Pick<Site, "incompleteTypes" | "productName" | "url"> {
@@ -27,11 +27,8 @@ export const checkDataFiles = async (read: TextReader): Promise<CheckedDataFiles
   let [productName, url, count] = ["", "", 0]
   for (const dataFile of dataFiles) {
     const file = `content/data/${dataFile.file}`
-    const text = await read(file)
-    if (typeof text !== "string") {
-      if (text.code !== "ENOENT") reportTo(diagnostics, file)(unreadableFile, {}, ...cannotOpen(text.code))
-      continue
-    }
+    const text = await openText(read, file, reportTo(diagnostics, file))
+    if (text === undefined) continue
     count += 1
     const { entries, diagnostics: found } = readDataFile(dataFile, text, file)
     diagnostics.push(...found)

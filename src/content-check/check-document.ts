@@ -1,15 +1,13 @@
-import type { Root } from "mdast"
 import { elementNames } from "../collections/sections"
 import type { Collection } from "../content-model/define-collection"
 import type { PublishingFields } from "../content-model/publishing"
 import { type BodyReferences, noReferences } from "../mdx/body-references"
 import { checkBody } from "./check-body"
 import { byPosition, type Diagnostic, isError, reportTo } from "./diagnostic"
-import { exampleTexts } from "./example-texts"
+import { placeholdersOf } from "./example-texts"
 import { readFields } from "./read-fields"
 import { readableText } from "./rules/control-character"
 import { frontmatter, missingFrontmatter } from "./rules/frontmatter"
-import { placeholdersIn } from "./rules/placeholder-text"
 import type { Placeholder, SpecialField } from "./site"
 import { splitDocument } from "./split-document"
 
@@ -43,12 +41,8 @@ export const checkDocument = async (
   const split = splitDocument(readable)
   for (const line of split.earlyEnds) {
     const fix = split.frontmatter === null ? "Move these dashes below the last field" : "Remove these dashes"
-    report(
-      frontmatter,
-      { start: { line, column: 1 } },
-      "these dashes end the fields, but more fields follow",
-      fix,
-    )
+    const message = "these dashes end the fields, but more fields follow"
+    report(frontmatter, { start: { line, column: 1 } }, message, fix)
   }
   if (split.frontmatter === null) {
     if (!diagnostics.some(isError)) report(frontmatter, ...missingFrontmatter(readable))
@@ -63,20 +57,9 @@ export const checkDocument = async (
     fields: diagnostics.some(isError) ? null : fields,
     special: [...special, ...references.fields],
     references,
-    placeholders: [
-      ...placeholdersIn(withoutBlocks(readable, root)),
-      ...(await exampleTexts(root, written, split.frontmatter)),
-    ],
+    placeholders: await placeholdersOf(readable, root, written, split.frontmatter),
     written: written !== null && typeof written === "object" ? written : {},
   }
-}
-
-/** A text with empty lines in place of its blocks of code. */
-const withoutBlocks = (text: string, root: Root | null) => {
-  const lines = text.split("\n")
-  for (const { position } of root?.children.filter(({ type }) => type === "code") ?? [])
-    if (position) lines.fill("", position.start.line, position.end.line - 1)
-  return lines.join("\n")
 }
 
 /** The result for a document that could not be read. */

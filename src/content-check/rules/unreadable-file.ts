@@ -1,3 +1,5 @@
+import type { Report } from "../diagnostic"
+import type { TextReader } from "../read-text"
 import { defineRule } from "../rule"
 
 /** Files that cannot be opened, or are not saved as UTF-8. */
@@ -15,8 +17,13 @@ export const unreadableFile = defineRule({
   },
 })
 
-/** What is wrong with a file that cannot be opened. @param code of the error, e.g. EACCES */
-export const cannotOpen = (code: string): [message: string, fix: string] =>
-  code === "EISDIR"
-    ? ["is a folder, and a file of this name is needed", "Rename the folder"]
-    : [`cannot be read (${code})`, "Check its permissions"]
+/** The text of a file. Undefined if there is none, or if it cannot be opened, which is reported. */
+export const openText = async (read: TextReader, file: string, report: Report) => {
+  const text = await read(file)
+  if (typeof text === "string") return text
+  if (text.code === "EISDIR")
+    report(unreadableFile, {}, "is a folder, and a file of this name is needed", "Rename the folder")
+  else if (text.code !== "ENOENT")
+    report(unreadableFile, {}, `cannot be read (${text.code})`, "Check its permissions")
+  return undefined
+}
