@@ -6,7 +6,7 @@ import type { ImageData } from "../lib/image-data"
 import { capitalised } from "../lib/letter-case"
 import { isCalendarDay, isInFuture } from "./calendar-day"
 import { iconNames } from "./icon-names"
-import { pathProblem } from "./path-problem"
+import { pathProblem, photos } from "./path-problem"
 import { formattingProblem } from "./plain-text"
 import { hasControlCharacter, isVisible } from "./visible-text"
 
@@ -177,18 +177,15 @@ export const date = (description: string) =>
 /** The problem of a text that is not a valid date: a day that does not exist, another format, or not a date at all. */
 const notADay = (text: string) => {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return "is not a day that exists. Correct the month or the day"
-  const { year, month = "", day } = otherForms.map((form) => form.exec(text)?.groups).find(Boolean) ?? {}
-  const number = String(months.indexOf(capitalised(month)) + 1 || month)
-  const meant = [year, number.padStart(2, "0"), day?.padStart(2, "0")].join("-")
+  // 5 January, or 1 May in America.
+  const isAmbiguous = /^\d\d?[-/]/.test(text)
+  const parts = text.replace(/(?<=\d)T.*/, "").split(/[-./ ]/)
+  const [day = "", month = "", year = ""] =
+    parts[0]?.length === 4 ? parts.reverse() : isAmbiguous ? [] : parts
+  const number = String(months.indexOf(capitalised(month.toLowerCase())) + 1 || month)
+  const meant = [year, number.padStart(2, "0"), day.padStart(2, "0")].join("-")
   return `is not a date. Write ${isCalendarDay(meant) ? meant : "year-month-day, e.g. 2026-05-14"}`
 }
-
-/** 2026-1-5, 2026/01/05, a timestamp; 5.1.2026; 5 January 2026. Not 5/1/2026, which is ambiguous: 5 January, or 1 May in America. */
-const otherForms = [
-  /^(?<year>\d{4})[-./](?<month>\d\d?)[-./](?<day>\d\d?)(?:T.*)?$/,
-  /^(?<day>\d\d?)\.(?<month>\d\d?)\.(?<year>\d{4})$/,
-  /^(?<day>\d\d?) (?<month>[a-z]+) (?<year>\d{4})$/i,
-]
 
 /** A day that is not in the future. */
 export const pastDate = (description: string) =>
@@ -203,43 +200,38 @@ export const color = (description: string) =>
     .regex(/^#[0-9a-fA-F]{6}$/, 'is not a colour. Write # and six hexadecimal digits, e.g. "#34CE72"')
     .meta({ description, field: { kind: "color" } })
 
-/** A JPEG, PNG, WebP or AVIF image next to the document; becomes a `File` with sharp. */
+/** The path of a file next to the document; becomes a `File`. @param otherwise the problem of what is no path, and the fix */
+const filePath = <Value>(extensions: readonly string[], otherwise: string, meta: z.GlobalMeta) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\./(?!.*\\.\\./)[^\\\\]+\\.(${extensions.join("|")})$`), {
+      error: ({ input }) => pathProblem(String(input), extensions) ?? otherwise,
+    })
+    .meta(meta) as Field<z.ZodString, Value>
+
+const noPicture =
+  "is not the path of a picture next to this file. Write e.g. ./cover.jpg (jpg, png, webp or avif)"
+
+/** A JPEG, PNG, WebP or AVIF image, for sharp. */
 export const image = (description: string, options: ImageOptions = {}) =>
-  z
-    .string()
-    .regex(/^\.\/(?!.*\.\.\/)[^\\]+\.(jpe?g|png|webp|avif)$/, {
-      error: ({ input }) =>
-        /\.svg$/i.test(String(input))
-          ? "is an SVG, and a photo is needed here. Write e.g. ./cover.jpg (jpg, png, webp or avif)"
-          : (pathProblem(String(input)) ??
-            "is not the path of a picture next to this file. Write e.g. ./cover.jpg (jpg, png, webp or avif)"),
-    })
-    .meta({ description, field: { kind: "image", ...options } }) as Field<z.ZodString, ImageFile>
+  filePath<ImageFile>(photos, noPicture, { description, field: { kind: "image", ...options } })
 
-/** An SVG next to the document; becomes a `File`. @param inOneColour whether it gets the colour of the text around it */
+const noSvg = "is not the path of an SVG file next to this file. Write e.g. ./mark.svg"
+
+/** An SVG. @param inOneColour whether it gets the colour of the text around it */
 export const svg = (description: string, { inOneColour = false } = {}) =>
-  z
-    .string()
-    .regex(/^\.\/(?!.*\.\.\/)[^\\]+\.svg$/, {
-      error: ({ input }) =>
-        pathProblem(String(input), ["svg"]) ??
-        "is not the path of an SVG file next to this file. Write e.g. ./mark.svg",
-    })
-    .meta({ description, field: { kind: "file", inOneColour } }) as Field<z.ZodString, SvgFile>
+  filePath<SvgFile>(["svg"], noSvg, { description, field: { kind: "file", inOneColour } })
 
-/** A file next to the document that is published as it is, e.g. a PDF. @param megabytes size limit */
+/** A file that is published as it is, e.g. a PDF. @param megabytes size limit */
 export const asset = (
   description: string,
   { extensions, megabytes }: { extensions: readonly (keyof typeof contentTypes)[]; megabytes: number },
 ) =>
-  z
-    .string()
-    .regex(new RegExp(`^\\./(?!.*\\.\\./)[^\\\\]+\\.(${extensions.join("|")})$`), {
-      error: ({ input }) =>
-        pathProblem(String(input), extensions) ??
-        `is not a file next to this document. Write e.g. ./report.${extensions[0]} (${extensions.join(", ")})`,
-    })
-    .meta({ description, field: { kind: "asset", megabytes, extensions } }) as Field<z.ZodString, AssetFile>
+  filePath<AssetFile>(
+    extensions,
+    `is not a file next to this document. Write e.g. ./report.${extensions[0]} (${extensions.join(", ")})`,
+    { description, field: { kind: "asset", megabytes, extensions } },
+  )
 
 /** A reference to a node of another type: the slug of a document, or the `id` of a data entry. */
 export const reference = <Type extends string>(to: Type, description: string) =>

@@ -1,11 +1,14 @@
 import { withArticle } from "../lib/with-article"
 
-const photos = ["jpg", "jpeg", "png", "webp", "avif"]
+/** Endings of the names of pictures. */
+export const photos = ["jpg", "jpeg", "png", "webp", "avif"]
 
 /** What is wrong with a path that is nearly that of a file next to the document. @param extensions that are possible */
 export const pathProblem = (path: string, extensions: readonly string[] = photos): string | undefined => {
   const [, name = "", extension = ""] = /([^/\\]+?)\.(\w+)$/.exec(path) ?? []
   const lower = extension.toLowerCase()
+  if (extensions === photos && lower === "svg")
+    return "is an SVG, and a photo is needed here. Write e.g. ./cover.jpg (jpg, png, webp or avif)"
   if (extensions === photos && lower === "gif")
     return "is a GIF, which is not shown here. Save it as PNG, or as a video for <Video>"
   if (extensions === photos && /^(?:bmp|hei[cf]|jfif|pdf|psd|tiff?)$/.test(lower))
