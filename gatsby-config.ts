@@ -14,12 +14,6 @@ const config: GatsbyConfig = {
   adapter: { name: "none", adapt() {} },
   // Before Gatsby's own middleware, which serves files that are only half written.
   developMiddleware: (app) => app.use(sandboxSvg, waitForImage),
-  graphqlTypegen: {
-    typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
-    // A build of changed content keeps the types of the last one.
-    generateOnBuild: process.env.MOSSLIGHT_KEEP_TYPES === undefined,
-  },
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",

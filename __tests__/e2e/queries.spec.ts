@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
+import { buildClientSchema, type IntrospectionQuery, isInterfaceType, isObjectType } from "graphql"
 import { parse } from "yaml"
+import { querySchema } from "../../src/authoring/query-schema"
 import { queriesFromMarkdown } from "../../src/gatsby/queries-from-markdown"
 
 interface Answer {
@@ -10,10 +12,22 @@ interface Answer {
 }
 
 /** Written by src/gatsby/on-post-build.ts. */
-const readAnswers = (): Answer[] => JSON.parse(readFileSync(".gatsby/query-report.json", "utf8"))
+const readReport = (): { answers: Answer[]; schema: IntrospectionQuery } =>
+  JSON.parse(readFileSync(".gatsby/query-report.json", "utf8"))
+
+test("Gatsby's schema has every type and field of the schema for types of queries", () => {
+  const gatsby = buildClientSchema(readReport().schema)
+  for (const type of Object.values(querySchema().getTypeMap())) {
+    if (type.name.startsWith("__") || !(isObjectType(type) || isInterfaceType(type))) continue
+    const actual = gatsby.getType(type.name)
+    const fields = isObjectType(actual) || isInterfaceType(actual) ? actual.getFields() : {}
+    for (const { name, type: expected } of Object.values(type.getFields()))
+      expect.soft(String(fields[name]?.type), `${type.name}.${name}`).toBe(String(expected))
+  }
+})
 
 test("every query of src/README.md returns data and no errors", () => {
-  const answers = readAnswers()
+  const { answers } = readReport()
   const queries = queriesFromMarkdown(readFileSync("src/README.md", "utf8"))
   const names = queries.map(({ name }) => name)
   // The content may not have the document that a query names.
@@ -40,7 +54,7 @@ interface DocumentsAnswer {
 }
 
 test("standard queries of Gatsby return the site's metadata, dates in a format, and collections", () => {
-  const { data } = readAnswers().find(({ name }) => name === "Documents") ?? {}
+  const { data } = readReport().answers.find(({ name }) => name === "Documents") ?? {}
   const { site, allMdx, allContentPage } = data as unknown as DocumentsAnswer
   const settings = parse(readFileSync("content/data/site.yaml", "utf8"))
   const { productName: title, description } = settings

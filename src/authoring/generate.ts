@@ -1,11 +1,14 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { GraphQLError } from "graphql"
 import { collections, dataFiles } from "../collections/model"
 import { contentTypes } from "../lib/content-types.mjs"
+import { filesBelow } from "../lib/files"
 import { catalogue, dataFileTable, fieldTables, iconList, places, textElementList } from "./catalogue"
 import { generatedCode } from "./generated-code"
 import type { Io } from "./io"
 import { collectionSchema, dataFileSchema } from "./json-schema"
+import { queryTypes } from "./query-types"
 import { rulesGuide } from "./rules-guide"
 import { snippets } from "./snippets"
 
@@ -19,7 +22,12 @@ const generatedFolders = [schemaFolder, "src/generated"]
  * Other commands run it first. With `CI` set, stale files are an error, so that the committed files are the tested ones.
  */
 export const generate = async (_args: string[], { root, write, env = {} }: Io): Promise<number> => {
-  const stale = await staleFiles(root)
+  const stale = await staleFiles(root).catch((error: unknown) => {
+    if (!(error instanceof GraphQLError)) throw error
+    // With the place in the code.
+    write(String(error))
+  })
+  if (!stale) return 1
   if (stale.size > 0 && env.CI) {
     for (const file of stale.keys()) write(`${file} is not up to date. Run npm run generate and commit it.`)
     return 1
@@ -64,6 +72,7 @@ const guideParts = {
 /** The current text of every generated file, and of files with generated parts. */
 async function generatedFiles(root: string): Promise<Map<string, string>> {
   const files = generatedCode(root)
+  files.set("src/generated/queries.d.ts", queryTypes([...(await sourceFiles(root)), ...files]))
   for (const collection of collections)
     files.set(`${schemaFolder}/${collection.directory}.json`, json(collectionSchema(collection)))
   for (const dataFile of dataFiles)
@@ -79,6 +88,14 @@ async function generatedFiles(root: string): Promise<Map<string, string>> {
   const nginx = (await textOf(path.join(root, nginxFile))) ?? ""
   files.set(nginxFile, nginx.replace(/^types \{[^}]*\}/m, nginxTypes))
   return files
+}
+
+/** Names and text of the code that is not generated. */
+async function sourceFiles(root: string): Promise<[string, string][]> {
+  const names = filesBelow(path.join(root, "src")).filter((name) => /^(?!generated\/).*\.tsx?$/.test(name))
+  return Promise.all(
+    names.map(async (name) => [`src/${name}`, await readFile(path.join(root, "src", name), "utf8")]),
+  )
 }
 
 /** The settings with the current `yaml.schemas`. */

@@ -5,10 +5,11 @@ import { fieldsRead } from "../collections/sections"
 import { splitDocument } from "../content-check/split-document"
 import type { Collection } from "../content-model/define-collection"
 import type { GalleryContext, GalleryDocument } from "../gallery/gallery-context"
+import type { ContentPage } from "./content-page"
 import { galleryTextElements } from "./gallery-text-elements"
 
 /** A document that has a page. */
-export type ListedDocument = Pick<Queries.ContentPage, "id" | "name" | "path" | "slug">
+export type ListedDocument = Pick<ContentPage, "id" | "name" | "path" | "slug">
 
 /** Documents of each collection, in its order. */
 type ListedDocuments = ReadonlyMap<Collection, readonly ListedDocument[]>

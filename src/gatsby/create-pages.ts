@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { CreatePagesArgs, GatsbyNode } from "gatsby"
 import { collections } from "../collections/model"
+import type { SiteSettings } from "../content-model/data-files/site-settings"
 import type { Collection } from "../content-model/define-collection"
 import { pagePath } from "../lib/page-path"
 import { linkPath } from "../lib/routes"
@@ -73,7 +74,7 @@ function createListPages({ actions }: CreatePagesArgs, collection: Collection, c
 
 /** The why-choose-us page, whose slug contains the product name (specification, section 2). */
 function createWhyChooseUsPage({ getNodesByType, actions }: CreatePagesArgs) {
-  const [settings] = getNodesByType("SiteSettings") as unknown as Queries.SiteSettings[]
+  const [settings] = getNodesByType("SiteSettings") as unknown as SiteSettings[]
   if (!settings) return
   actions.createPage({
     path: linkPath(whyChooseUs(settings.productName).path),

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, GatsbyNode } from "gatsby"
 import type { z } from "zod"
 import { collections, dataFiles } from "../collections/model"
+import type { SiteSettings } from "../content-model/data-files/site-settings"
 import type { Reverse } from "../content-model/define-collection"
 import { fallbackOf } from "../content-model/define-section"
 import { slugField } from "../content-model/graphql-types"
@@ -79,5 +80,5 @@ const siteMetadata = {
 
 /** The part of a resolver's context that is used here. Gatsby does not export its type. */
 interface Context {
-  nodeModel: { findOne(query: { type: string; query: object }): Promise<Queries.SiteSettings | null> }
+  nodeModel: { findOne(query: { type: string; query: object }): Promise<SiteSettings | null> }
 }

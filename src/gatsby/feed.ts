@@ -1,9 +1,11 @@
 import type { BuildArgs } from "gatsby"
 import { collections } from "../collections/model"
+import type { SiteSettings } from "../content-model/data-files/site-settings"
 import type { Collection } from "../content-model/define-collection"
 import { escapeMarkup } from "../lib/escape-markup"
 import { siteLanguage } from "../lib/site-language"
 import { valueAt } from "../lib/value-at"
+import type { ContentPage } from "./content-page"
 import { getDataOrPanic } from "./get-data-or-panic"
 import { writePublicFile } from "./public-files"
 
@@ -33,7 +35,7 @@ export const writeFeed = async ({ graphql, reporter }: BuildArgs) => {
 const maximumEntries = 40
 
 interface FeedEntry
-  extends Pick<Queries.ContentPage, "path" | "name" | "description" | "date" | "publish" | "updated"> {
+  extends Pick<ContentPage, "path" | "name" | "description" | "date" | "publish" | "updated"> {
   tags?: string[]
   author?: { name: string } | null
 }
@@ -42,7 +44,7 @@ export interface FeedList extends Pick<Collection, "plural" | "heading"> {
   documents: FeedEntry[]
 }
 
-type FeedSite = Pick<Queries.SiteSettings, "productName" | "description" | "url">
+type FeedSite = Pick<SiteSettings, "productName" | "description" | "url">
 
 const listQuery = ({ type, heading = "name", schema }: Collection) => {
   const optional = ["tags", "author { name }"].filter((field) => field.replace(/ .*/, "") in schema.shape)

@@ -1,4 +1,5 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby"
+import type { SiteSettings } from "../content-model/data-files/site-settings"
 import type { Country } from "../lib/country"
 import { hideBuildVariables } from "./build-variables"
 import { writeIconSprite } from "./icon-sprite"
@@ -12,15 +13,20 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
 }: ParentSpanPluginArgs) => {
   hideBuildVariables()
   await writeIconSprite(process.cwd())
-  writeCountryList(getNodesByType("Country") as unknown as Queries.Country[])
+  writeCountryList(getNodesByType("Country") as unknown as CountryNode[])
   const [settings] = getNodesByType("SiteSettings")
   if (!settings) return
-  const { productName, description } = settings as unknown as Queries.SiteSettings
+  const { productName, description } = settings as unknown as SiteSettings
   await writeSiteIcons(process.cwd(), { productName, description, pathPrefix })
 }
 
+interface CountryNode extends Omit<Country, "id"> {
+  key: string
+  order: number
+}
+
 /** Write `public/data/countries.json`, which the phone field fetches when its list is opened. */
-const writeCountryList = (nodes: Queries.Country[]) => {
+const writeCountryList = (nodes: CountryNode[]) => {
   const countries = nodes
     .toSorted((a, b) => a.order - b.order)
     .map(({ key: id, name, cca2, code, flagUrl }): Country => ({ id, name, cca2, code, flagUrl }))

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises"
 import type { BuildArgs, GatsbyNode } from "gatsby"
+import { getIntrospectionQuery } from "graphql"
 import { writeFeed } from "./feed"
 import { queriesFromMarkdown } from "./queries-from-markdown"
 import { writeStudyIndex } from "./study-index"
@@ -13,16 +14,17 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args: BuildArgs) =>
   await reportQueries(args)
 }
 
-/** For tests: run the queries of src/README.md, and write the results to the file in `MOSSLIGHT_QUERY_REPORT`. */
+/** For tests: write Gatsby's schema and the results of the queries of src/README.md to `MOSSLIGHT_QUERY_REPORT`. */
 async function reportQueries({ graphql }: BuildArgs) {
   const report = process.env.MOSSLIGHT_QUERY_REPORT
   if (!report) return
   const queries = queriesFromMarkdown(await readFile("src/README.md", "utf8"))
-  const results = await Promise.all(
+  const answers = await Promise.all(
     queries.map(async ({ name, query }) => {
       const { data, errors } = await graphql(query)
       return { name, data, errors: (errors ?? []).map((error: { message: string }) => error.message) }
     }),
   )
-  await writeFile(report, JSON.stringify(results))
+  const { data: schema } = await graphql(getIntrospectionQuery())
+  await writeFile(report, JSON.stringify({ answers, schema }))
 }

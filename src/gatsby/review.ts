@@ -3,6 +3,7 @@ import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { buildVariables, settingsOf } from "../finish/settings"
 import type { ReviewProps } from "../shell/review"
+import type { ContentPage } from "./content-page"
 import type { ListedDocument } from "./create-gallery"
 import { editUrl } from "./edit-url"
 import { isBuild } from "./is-build"
@@ -18,7 +19,7 @@ function reviewOf() {
   return settingsOf(buildVariables(process.cwd())).preview ? "preview" : undefined
 }
 
-export type ReviewedDocument = ListedDocument & Pick<Queries.ContentPage, "desc" | "draft">
+export type ReviewedDocument = ListedDocument & Pick<ContentPage, "desc" | "draft">
 
 /** Read once: git's history and the repository's address. */
 let project: { lastEdit: ReturnType<typeof lastEdits>; repository: string | undefined } | undefined

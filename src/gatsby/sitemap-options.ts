@@ -1,5 +1,6 @@
 import { isInFuture } from "../content-model/calendar-day"
 import { findRoute } from "../lib/routes"
+import type { ContentPage } from "./content-page"
 
 interface SitemapData {
   siteSettings: { url: string }
@@ -7,7 +8,7 @@ interface SitemapData {
   allContentPage: { nodes: Document[] }
 }
 
-type Document = Pick<Queries.ContentPage, "path" | "date" | "publish" | "updated">
+type Document = Pick<ContentPage, "path" | "date" | "publish" | "updated">
 
 interface ListedPage {
   path: string

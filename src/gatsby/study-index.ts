@@ -30,9 +30,9 @@ export const serveStudyIndex = async ({ socket }: IncomingMessage, response: Ser
 
 type ImageFile = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null }
 
-type StudyField = "slug" | "name" | "desc" | "country" | "date" | "tags" | "serviceSlugs" | "technologySlugs"
-
-interface QueriedStudy extends Pick<Queries.CaseStudy, StudyField> {
+interface QueriedStudy extends Omit<IndexedStudy, "image" | "values"> {
+  serviceSlugs: string[]
+  technologySlugs: string[]
   thumbnail: ImageFile | null
   hero: { platforms: { items: string[] }; thumbnail: { image: ImageFile | null } | null }
 }

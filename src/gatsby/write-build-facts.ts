@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { collections } from "../collections/model"
+import type { SiteSettings } from "../content-model/data-files/site-settings"
+import type { HeroColors, withHeroColors } from "../content-model/hero-colors"
 import { readPageFacts, writeBuildFacts as write } from "../finish/build-facts"
 import { publicFileNames } from "./public-files"
 
@@ -9,10 +11,10 @@ import { publicFileNames } from "./public-files"
 export const writeBuildFacts = ({ getNodesByType }: BuildArgs) => {
   const root = process.cwd()
   const nodesOf = <Fields>(type: string) => getNodesByType(type) as unknown as Fields[]
-  const [settings] = nodesOf<Queries.SiteSettings>("SiteSettings")
+  const [settings] = nodesOf<SiteSettings>("SiteSettings")
   if (!settings) throw new Error("content/data/site.yaml has no settings.")
-  const pages = nodesOf<Queries.SitePage>("SitePage").map((page) => page.path)
-  const documents = collections.flatMap(({ type }) => nodesOf<Queries.ContentPage>(type))
+  const pages = nodesOf<{ path: string }>("SitePage").map((page) => page.path)
+  const documents = collections.flatMap(({ type }) => nodesOf<DocumentNode>(type))
   write(root, {
     siteUrl: settings.url,
     productName: settings.productName,
@@ -29,7 +31,7 @@ export const writeBuildFacts = ({ getNodesByType }: BuildArgs) => {
       redirectFrom.map((from) => ({ from, to })),
     ),
     shareColours: Object.fromEntries(
-      nodesOf<Queries.CaseStudy>("CaseStudy").map(({ path: address, hero }) => [
+      nodesOf<CaseStudyNode>("CaseStudy").map(({ path: address, hero }) => [
         address,
         {
           background: hero.background,
@@ -41,6 +43,21 @@ export const writeBuildFacts = ({ getNodesByType }: BuildArgs) => {
     ),
     imageOrigins: imageOrigins(getNodesByType),
   })
+}
+
+/** Fields of a document's node that every collection has. */
+interface DocumentNode {
+  path: string
+  name: string
+  description: string
+  date?: string
+  publish?: string
+  updated?: string
+  redirectFrom?: string[]
+}
+
+interface CaseStudyNode extends DocumentNode {
+  hero: ReturnType<typeof withHeroColors<HeroColors>>
 }
 
 /** The sitemap index and its files. */

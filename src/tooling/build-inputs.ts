@@ -79,10 +79,8 @@ const filesOf = (project: string, folder: string) =>
   existsSync(path.join(project, folder))
     ? filesBelow(path.join(project, folder))
         .map((name) => `${folder}/${name}`)
-        .filter((name) => !writtenByGatsby.test(name))
+        .filter((name) => !name.startsWith("src/generated/templates/"))
     : []
-
-const writtenByGatsby = /^src\/(?:gatsby-types\.d\.ts$|generated\/templates\/)/
 
 /** In the cache, because without it the build starts from scratch. */
 const recordFile = (project: string) => path.join(buildFolders(project).cache, "build-inputs.json")

@@ -1,5 +1,5 @@
 /** `node --import tsx src/tooling/build.ts [project] [arguments for gatsby build]`: implements `npm run build`. */
-import { existsSync, rmSync } from "node:fs"
+import { rmSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import path from "node:path"
@@ -67,7 +67,7 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
     MOSSLIGHT_CACHE_STAMP: stamp,
     MOSSLIGHT_UNFINISHED_FILE: unfinished,
     MOSSLIGHT_CHECK_ON_STDIN: "1",
-    ...settingsForChanges(project, changes),
+    ...settingsForChanges(changes),
   }
   logStep("Building the site (gatsby build) …")
   const prefix = pathPrefix ? ["--prefix-paths"] : []
@@ -116,18 +116,16 @@ async function prepareFinishing(project: string) {
 }
 
 /**
- * Gatsby's settings, which depend on what has changed. The generated types depend on code only.
+ * Gatsby's settings, which depend on what has changed.
  * @param changes of content; `undefined` if more may have changed
  */
-const settingsForChanges = (project: string, changes: string[] | undefined): Record<string, string> => {
-  const keepsTypes = changes && existsSync(path.join(project, "src/gatsby-types.d.ts"))
+const settingsForChanges = (changes: string[] | undefined): Record<string, string> => {
   const isSmall = changes && changes.length <= fewChanges
   // At most four, to limit memory.
   const workers = isSmall ? 0 : Math.min(availableParallelism(), 4)
   return {
     // Gatsby starts one worker less than this, although its own process mostly waits for them.
     GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT || String(workers + 1),
-    ...(keepsTypes && { MOSSLIGHT_KEEP_TYPES: "1" }),
   }
 }
 

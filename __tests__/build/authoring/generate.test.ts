@@ -40,10 +40,9 @@ describe("the command", () => {
 
   beforeEach(() => {
     root = temporaryFolder()
-    for (const folder of [".vscode", "src/generated", "src/collections"])
+    for (const folder of [".vscode", "src"])
       cpSync(path.join(repository, folder), path.join(root, folder), { recursive: true })
-    for (const file of ["content/README.md", "src/hosts/nginx.conf"])
-      cpSync(path.join(repository, file), path.join(root, file))
+    for (const file of ["content/README.md"]) cpSync(path.join(repository, file), path.join(root, file))
   })
 
   afterEach(removeFolders)

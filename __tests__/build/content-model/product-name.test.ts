@@ -6,7 +6,7 @@ import { readYaml } from "../../../src/content-check/yaml/read-yaml"
 const { productName } = readYaml(readFileSync("content/data/site.yaml", "utf8")) as { productName: string }
 
 /** Code that only editors and developers use. */
-const internalFolders = ["authoring", "tooling", "gatsby-types.d.ts"]
+const internalFolders = ["authoring", "tooling"]
 
 /** Technical names that contain it: environment variables, a folder on a server, a cache folder. */
 const identifiers = /MOSSLIGHT_[A-Z_]+|\/srv\/mosslight\b|node_modules\/\.cache\/mosslight\b/g

@@ -4,6 +4,8 @@ import { siteAddressProblem } from "../../lib/site-address-problem"
 import { defineDataFile } from "../define-collection"
 import { problem, text } from "../fields"
 
+export type SiteSettings = z.output<typeof siteSettings.schema>
+
 export const siteSettings = defineDataFile({
   type: "SiteSettings",
   file: "site.yaml",

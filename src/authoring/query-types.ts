@@ -1,0 +1,128 @@
+import {
+  type DefinitionNode,
+  GraphQLError,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isEnumType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  KnownArgumentNamesRule,
+  NoUnusedFragmentsRule,
+  parse,
+  type SelectionSetNode,
+  Source,
+  specifiedRules,
+  type ValidationRule,
+  validate,
+} from "graphql"
+import { querySchema } from "./query-schema"
+
+/**
+ * TypeScript types of all queries and fragments, such as `Queries.HomePageQuery`.
+ * @param files code by file name
+ * @throws GraphQLError whose text has the place of each error
+ */
+export const queryTypes = (files: Iterable<[string, string]>): string => {
+  const schema = querySchema()
+  const definitions = [...files].flatMap(([file, code]) => definitionsIn(file, code))
+  const problems = validate(schema, { kind: Kind.DOCUMENT, definitions }, rules)
+  if (problems.length > 0) throw new GraphQLError(problems.map(String).join("\n\n"))
+  const types = definitions.map((definition) => typeOfDefinition(schema, definition)).sort()
+  return `${head}${types.join("")}}\n`
+}
+
+const head = `// Written by \`npm run generate\`. Do not edit.
+declare namespace Queries {
+  type GatsbyImageData = import("gatsby-plugin-image").IGatsbyImageData
+`
+
+/** The definitions of a file's GraphQL templates. */
+const definitionsIn = (file: string, code: string): readonly DefinitionNode[] =>
+  [...code.matchAll(/(?<=[=(]\s*)graphql`([^`]*)`/g)].flatMap(({ index, 1: text = "" }) => {
+    const lines = code.slice(0, index + "graphql`".length).split("\n")
+    const place = { line: lines.length, column: (lines.at(-1) ?? "").length + 1 }
+    return parse(new Source(text, file, place)).definitions
+  })
+
+const noInlineFragments: ValidationRule = (context) => ({
+  [Kind.INLINE_FRAGMENT]: (node) =>
+    context.reportError(
+      new GraphQLError("Fragments without a name have no type here. Write a fragment with a name", {
+        nodes: node,
+      }),
+    ),
+})
+
+/** Without those for arguments, which the schema does not have, and for fragments that only page templates use. */
+const rules = [
+  ...specifiedRules.filter((rule) => rule !== KnownArgumentNamesRule && rule !== NoUnusedFragmentsRule),
+  noInlineFragments,
+]
+
+function typeOfDefinition(schema: GraphQLSchema, definition: DefinitionNode) {
+  if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+    const type = schema.getType(definition.typeCondition.name.value)
+    return `  type ${definition.name.value}Fragment = ${objectOf(type, definition.selectionSet, "  ")}\n`
+  }
+  if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return ""
+  return `  type ${definition.name.value}Query = ${objectOf(schema.getQueryType(), definition.selectionSet, "  ")}\n`
+}
+
+/** The type of an object with the selected fields. */
+function objectOf(
+  type: GraphQLNamedType | null | undefined,
+  { selections }: SelectionSetNode,
+  indent: string,
+) {
+  const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {}
+  const parts: string[] = []
+  const properties: string[] = []
+  for (const selection of selections)
+    if (selection.kind === Kind.FRAGMENT_SPREAD) parts.push(`${selection.name.value}Fragment`)
+    else if (selection.kind === Kind.FIELD) {
+      const { name, alias = name, selectionSet } = selection
+      const field = fields[name.value]
+      // Only `__typename` is in no list of fields.
+      const value = field ? typeOfValue(field.type, selectionSet, `${indent}  `) : "string"
+      properties.push(`readonly ${alias.value}: ${value}`)
+    }
+  if (properties.length > 0) parts.push(bracesAround(properties, indent))
+  return parts.join(" & ")
+}
+
+/** In one line if it is short. */
+function bracesAround(properties: string[], indent: string) {
+  const line = `{ ${properties.join("; ")} }`
+  if (line.length < 80 && !line.includes("\n")) return line
+  return `{\n${properties.map((property) => `${indent}  ${property}\n`).join("")}${indent}}`
+}
+
+function typeOfValue(
+  type: GraphQLOutputType,
+  selection: SelectionSetNode | undefined,
+  indent: string,
+  nullable = true,
+): string {
+  if (isNonNullType(type)) return typeOfValue(type.ofType, selection, indent, false)
+  const orNull = nullable ? " | null" : ""
+  if (isListType(type)) return `ReadonlyArray<${typeOfValue(type.ofType, selection, indent)}>${orNull}`
+  if (selection) return objectOf(type, selection, indent) + orNull
+  if (!isEnumType(type)) return (scalars[type.name] ?? "unknown") + orNull
+  const values = type.getValues().map(({ name }) => JSON.stringify(name))
+  return values.join(" | ") + orNull
+}
+
+const scalars: Readonly<Record<string, string>> = {
+  ID: "string",
+  String: "string",
+  Date: "string",
+  Boolean: "boolean",
+  Int: "number",
+  Float: "number",
+  JSON: "Record<string, unknown>",
+  GatsbyImageData: "GatsbyImageData",
+}

@@ -1,0 +1,585 @@
+// Written by `npm run generate`. Do not edit.
+declare namespace Queries {
+  type GatsbyImageData = import("gatsby-plugin-image").IGatsbyImageData
+  type AgencySolutionsSolutionFragment = { readonly icon: string; readonly title: string; readonly description: string }
+  type BudgetingBudgetFragment = {
+    readonly title: string
+    readonly lead: string
+    readonly clients: ReadonlyArray<{ readonly title: string; readonly value: number; readonly color: string }>
+    readonly averageTitle: string
+    readonly averageNote: string
+    readonly average: ReadonlyArray<{ readonly year: number; readonly value: number }>
+  }
+  type CaseStudyBodyFragment = {
+    readonly hero: {
+      readonly background: string
+      readonly title: { readonly label: string; readonly color: string }
+      readonly description: { readonly label: string; readonly color: string }
+      readonly breadcrumb: { readonly color: string; readonly currentColor: string }
+      readonly tags: {
+        readonly items: ReadonlyArray<string>
+        readonly backgroundColor: string
+        readonly textColor: string
+      }
+      readonly platforms: {
+        readonly items: ReadonlyArray<"Desktop" | "Android" | "B2C" | "B2B">
+        readonly borderColor: string
+        readonly textColor: string
+      }
+      readonly page: {
+        readonly accent: string
+        readonly soft: string
+        readonly accentDark: string
+        readonly softDark: string
+      }
+      readonly thumbnail: {
+        readonly image: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        }
+        readonly portrait: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        } | null
+        readonly alt: string
+      } | null
+    }
+    readonly problem: string | null
+    readonly target: string | null
+    readonly solution: string | null
+    readonly persona: {
+      readonly name: string
+      readonly jobPosition: string
+      readonly age: number
+      readonly country: string
+      readonly major: string
+      readonly relation: string
+      readonly image: {
+        readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+      } | null
+      readonly quote: string
+      readonly description: string
+      readonly painPoints: ReadonlyArray<string>
+      readonly goals: ReadonlyArray<string>
+    } | null
+    readonly challenges: ReadonlyArray<{
+      readonly title: string
+      readonly description: string
+      readonly icon: string
+      readonly accent: "green" | "red" | "orange" | "blue" | "violet" | null
+    }>
+    readonly research: ReadonlyArray<{
+      readonly header: string
+      readonly chart: "donut" | "bars" | "columns" | "line"
+      readonly unit: string | null
+      readonly labels: ReadonlyArray<string>
+      readonly data: ReadonlyArray<{
+        readonly title: string
+        readonly color: string
+        readonly value: number | null
+        readonly values: ReadonlyArray<number>
+      }>
+    }>
+    readonly results: ReadonlyArray<{
+      readonly value: string
+      readonly title: string
+      readonly widthClassName: string
+    }>
+    readonly feedback: ReadonlyArray<{ readonly title: string; readonly value: string }>
+    readonly technologyStack: ReadonlyArray<{
+      readonly icon: string
+      readonly title: string
+      readonly tags: ReadonlyArray<string>
+    }>
+    readonly technologies: ReadonlyArray<TechnologyCardFragment>
+    readonly similarProjects: ReadonlyArray<ProjectCaseStudyFragment>
+  }
+  type CaseStudyIndexPageQuery = {
+    readonly allCaseStudy: {
+      readonly nodes: ReadonlyArray<ProjectCaseStudyFragment>
+      readonly totalCount: number
+    }
+    readonly tabs: { readonly nodes: ReadonlyArray<StudyTabServiceFragment> }
+  }
+  type CaseStudyPaginationFragment = {
+    readonly hero: {
+      readonly background: string
+      readonly title: { readonly color: string }
+      readonly description: { readonly color: string }
+      readonly breadcrumb: { readonly currentColor: string }
+      readonly tags: { readonly backgroundColor: string }
+      readonly thumbnail: {
+        readonly image: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        }
+      } | null
+    }
+  }
+  type ClientLogoFragment = {
+    readonly key: string
+    readonly name: string
+    readonly logo: { readonly publicURL: string | null }
+  }
+  type ClientsPageQuery = {
+    readonly picture: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    } | null
+    readonly allClient: { readonly nodes: ReadonlyArray<ClientLogoFragment> }
+    readonly allPersona: { readonly nodes: ReadonlyArray<PersonasPersonaFragment> }
+    readonly allComment: { readonly nodes: ReadonlyArray<CommentsCommentFragment> }
+  }
+  type CommentsCommentFragment = {
+    readonly key: string
+    readonly name: string
+    readonly position: string | null
+    readonly rate: number
+    readonly desc: string
+    readonly date: string
+    readonly image: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    }
+    readonly companyLogo: { readonly name: string; readonly logo: { readonly publicURL: string | null } }
+  }
+  type CompanyPageQuery = {
+    readonly office: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    } | null
+    readonly studio: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    } | null
+    readonly together: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    } | null
+    readonly togetherWide: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    } | null
+    readonly allValue: {
+      readonly nodes: ReadonlyArray<{ readonly icon: string; readonly title: string; readonly description: string }>
+    }
+    readonly allTeamMember: { readonly nodes: ReadonlyArray<TeamTeamMemberFragment> }
+    readonly allClient: { readonly nodes: ReadonlyArray<ClientLogoFragment> }
+  }
+  type ContactBlockThumbnailFragment = {
+    readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+  }
+  type ContactInfoOfficeFragment = {
+    readonly key: string
+    readonly icon: string
+    readonly title: string
+    readonly description: string
+  }
+  type ContactPageQuery = {
+    readonly allOffice: { readonly nodes: ReadonlyArray<ContactInfoOfficeFragment> }
+    readonly allNextStep: { readonly nodes: ReadonlyArray<NextStepsItemFragment> }
+    readonly allFaqEntry: {
+      readonly nodes: ReadonlyArray<{
+        readonly title: string
+        readonly description: string
+        readonly icon: string | null
+      }>
+    }
+  }
+  type DocumentLinkFragment = { readonly name: string; readonly path: string; readonly desc: string }
+  type DocumentPageFragment = {
+    readonly name: string
+    readonly path: string
+    readonly description: string
+    readonly body: Record<string, unknown>
+    readonly tableOfContents: ReadonlyArray<{ readonly id: string; readonly title: string; readonly depth: number }>
+    readonly bodyImages: ReadonlyArray<{
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    }>
+    readonly bodyFiles: ReadonlyArray<{
+      readonly publicURL: string | null
+      readonly extension: string
+      readonly prettySize: string
+    }>
+  }
+  type EstimatePageQuery = {
+    readonly allService: { readonly nodes: ReadonlyArray<EstimateServiceFragment> }
+    readonly allEstimateRange: { readonly nodes: ReadonlyArray<EstimateRangeFragment> }
+  }
+  type EstimateRangeFragment = { readonly moment: string; readonly percent: number }
+  type EstimateServiceFragment = { readonly name: string; readonly icon: string }
+  type HomeHeroPictureFragment = {
+    readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+  }
+  type HomePageQuery = {
+    readonly siteSettings: { readonly tagline: string } | null
+    readonly left: HomeHeroPictureFragment | null
+    readonly right: HomeHeroPictureFragment | null
+    readonly contact: ContactBlockThumbnailFragment | null
+    readonly allPartner: { readonly nodes: ReadonlyArray<PartnerMarqueePartnerFragment> }
+    readonly allService: { readonly nodes: ReadonlyArray<ServicesOverviewServiceFragment> }
+    readonly allSolution: { readonly nodes: ReadonlyArray<AgencySolutionsSolutionFragment> }
+    readonly allShowcaseProject: { readonly nodes: ReadonlyArray<ShowcaseProjectCardFragment> }
+    readonly allTechnologyStackRow: {
+      readonly nodes: ReadonlyArray<{
+        readonly icon: string
+        readonly title: string
+        readonly tags: ReadonlyArray<string>
+      }>
+    }
+    readonly allTechnology: {
+      readonly nodes: ReadonlyArray<{
+        readonly name: string
+        readonly path: string
+        readonly mark: { readonly publicURL: string | null }
+      }>
+    }
+    readonly allProcessStep: {
+      readonly nodes: ReadonlyArray<{
+        readonly step: number
+        readonly icon: string
+        readonly title: string
+        readonly desc: string
+      }>
+    }
+    readonly budget: BudgetingBudgetFragment | null
+    readonly allComment: { readonly nodes: ReadonlyArray<CommentsCommentFragment> }
+    readonly allClient: { readonly nodes: ReadonlyArray<ClientLogoFragment> }
+    readonly allFaqEntry: {
+      readonly nodes: ReadonlyArray<{
+        readonly title: string
+        readonly description: string
+        readonly icon: string | null
+      }>
+    }
+  }
+  type InsightBodyFragment = {
+    readonly name: string
+    readonly description: string
+    readonly desc: string
+    readonly date: string
+    readonly author: TeamMemberCardFragment
+    readonly thumbnail: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    } | null
+    readonly tags: ReadonlyArray<string>
+    readonly services: ReadonlyArray<DocumentLinkFragment>
+    readonly technologies: ReadonlyArray<TechnologyCardFragment>
+    readonly caseStudies: ReadonlyArray<ProjectCaseStudyFragment>
+    readonly updated: string | null
+    readonly readingTime: number
+    readonly research: ReadonlyArray<{
+      readonly header: string
+      readonly chart: "donut" | "bars" | "columns" | "line"
+      readonly unit: string | null
+      readonly labels: ReadonlyArray<string>
+      readonly data: ReadonlyArray<{
+        readonly title: string
+        readonly color: string
+        readonly value: number | null
+        readonly values: ReadonlyArray<number>
+      }>
+    }>
+  }
+  type InsightsPageQuery = {
+    readonly allInsight: {
+      readonly nodes: ReadonlyArray<{
+        readonly name: string
+        readonly path: string
+        readonly date: string
+        readonly readingTime: number
+        readonly thumbnail: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        } | null
+      }>
+    }
+  }
+  type NextStepsItemFragment = {
+    readonly key: string
+    readonly icon: string
+    readonly title: string
+    readonly description: string
+  }
+  type NotFoundPageQuery = {
+    readonly allContentPage: {
+      readonly nodes: ReadonlyArray<{ readonly name: string; readonly path: string }>
+    }
+  }
+  type PartnerMarqueePartnerFragment = {
+    readonly key: string
+    readonly name: string
+    readonly logo: { readonly publicURL: string | null }
+  }
+  type PersonasPersonaFragment = {
+    readonly key: string
+    readonly name: string
+    readonly jobPosition: string
+    readonly age: number
+    readonly country: string
+    readonly major: string
+    readonly relation: string
+    readonly quote: string
+    readonly description: string
+    readonly painPoints: ReadonlyArray<string>
+    readonly goals: ReadonlyArray<string>
+    readonly image: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    } | null
+  }
+  type PolicyBodyFragment = {
+    readonly name: string
+    readonly desc: string
+    readonly date: string
+    readonly updated: string | null
+  }
+  type ProjectCaseStudyFragment = {
+    readonly name: string
+    readonly country: string
+    readonly desc: string
+    readonly path: string
+    readonly date: string
+    readonly tags: ReadonlyArray<string>
+    readonly hero: {
+      readonly thumbnail: {
+        readonly image: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        }
+        readonly portrait: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        } | null
+      } | null
+    }
+    readonly thumbnail: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    } | null
+  }
+  type SearchPageQuery = {
+    readonly allContentPage: {
+      readonly nodes: ReadonlyArray<{ readonly name: string; readonly path: string }>
+    }
+  }
+  type ServiceBodyFragment = {
+    readonly hero: {
+      readonly title: string
+      readonly description: string
+      readonly thumbnail: {
+        readonly image: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        }
+        readonly imageDark: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        } | null
+        readonly alt: string
+      } | null
+    }
+    readonly solutions: ReadonlyArray<{
+      readonly icon: string
+      readonly title: string
+      readonly description: string
+      readonly accent: "green" | "red" | "orange" | "blue" | "violet" | null
+    }>
+    readonly process: ReadonlyArray<{
+      readonly step: number
+      readonly icon: string
+      readonly title: string
+      readonly desc: string
+    }>
+    readonly technologyStack: ReadonlyArray<{
+      readonly icon: string
+      readonly title: string
+      readonly tags: ReadonlyArray<string>
+    }>
+    readonly technologies: ReadonlyArray<TechnologyCardFragment>
+    readonly caseStudies: ReadonlyArray<ProjectCaseStudyFragment>
+    readonly faq: ReadonlyArray<{
+      readonly title: string
+      readonly description: string
+      readonly icon: string | null
+    }>
+  }
+  type ServicesOverviewServiceFragment = {
+    readonly name: string
+    readonly path: string
+    readonly desc: string
+    readonly hero: {
+      readonly thumbnail: {
+        readonly alt: string
+        readonly image: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        }
+        readonly imageDark: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        } | null
+      } | null
+    }
+  }
+  type ServicesPageQuery = {
+    readonly allService: {
+      readonly nodes: ReadonlyArray<{
+        readonly name: string
+        readonly path: string
+        readonly desc: string
+        readonly hero: {
+          readonly thumbnail: {
+            readonly alt: string
+            readonly image: {
+              readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+            }
+            readonly imageDark: {
+              readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+            } | null
+          } | null
+        }
+      }>
+    }
+  }
+  type ShellQuery = {
+    readonly siteSettings: {
+      readonly productName: string
+      readonly titleSeparator: string
+      readonly description: string
+      readonly url: string
+      readonly email: string
+      readonly phone: string
+      readonly location: string
+      readonly founded: number
+    } | null
+    readonly navigation: {
+      readonly header: ReadonlyArray<{
+        readonly name: string
+        readonly path: string
+        readonly menu: "services" | "technologies" | "links" | null
+        readonly links: ReadonlyArray<{
+          readonly name: string
+          readonly path: string
+          readonly description: string | null
+        }>
+        readonly promoted: {
+          readonly name: string
+          readonly path: string
+          readonly thumbnail: {
+            readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+          } | null
+        } | null
+        readonly picture: {
+          readonly name: string
+          readonly path: string
+          readonly image: {
+            readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+          }
+        } | null
+      }>
+      readonly action: { readonly name: string; readonly path: string }
+      readonly footer: {
+        readonly invitation: string
+        readonly action: { readonly name: string; readonly path: string }
+        readonly columns: ReadonlyArray<{
+          readonly title: string
+          readonly list: "services" | "technologies" | null
+          readonly links: ReadonlyArray<{ readonly name: string; readonly path: string }>
+        }>
+      }
+    } | null
+    readonly allService: {
+      readonly nodes: ReadonlyArray<{
+        readonly name: string
+        readonly path: string
+        readonly desc: string
+        readonly icon: string
+      }>
+    }
+    readonly allTechnology: {
+      readonly nodes: ReadonlyArray<{
+        readonly name: string
+        readonly path: string
+        readonly mark: { readonly publicURL: string | null }
+      }>
+    }
+    readonly site: { readonly buildTime: string | null } | null
+  }
+  type ShowcaseProjectCardFragment = {
+    readonly key: string
+    readonly name: string
+    readonly country: string
+    readonly desc: string
+    readonly href: string
+    readonly alt: string
+    readonly image: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    }
+  }
+  type StudyTabServiceFragment = { readonly slug: string; readonly studiesTab: string | null }
+  type TeamMemberCardFragment = {
+    readonly name: string
+    readonly position: string
+    readonly image: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    }
+  }
+  type TeamTeamMemberFragment = {
+    readonly key: string
+    readonly name: string
+    readonly position: string
+    readonly description: string
+    readonly bio: string | null
+    readonly skills: ReadonlyArray<string>
+    readonly image: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    }
+  }
+  type TechnologiesPageQuery = {
+    readonly allTechnology: {
+      readonly nodes: ReadonlyArray<{
+        readonly name: string
+        readonly path: string
+        readonly desc: string
+        readonly mark: { readonly publicURL: string | null }
+      }>
+    }
+  }
+  type TechnologyBodyFragment = {
+    readonly hero: {
+      readonly title: string
+      readonly description: string
+      readonly artefact: {
+        readonly image: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        }
+        readonly alt: string
+      } | null
+    }
+    readonly desc: string
+    readonly order: number
+    readonly date: string | null
+    readonly mark: { readonly publicURL: string | null }
+    readonly color: string
+    readonly solutions: ReadonlyArray<{
+      readonly icon: string
+      readonly title: string
+      readonly description: string
+      readonly accent: "green" | "red" | "orange" | "blue" | "violet" | null
+    }>
+    readonly technologyStack: ReadonlyArray<{
+      readonly icon: string
+      readonly title: string
+      readonly tags: ReadonlyArray<string>
+    }>
+    readonly caseStudies: ReadonlyArray<ProjectCaseStudyFragment>
+    readonly faq: ReadonlyArray<{
+      readonly title: string
+      readonly description: string
+      readonly icon: string | null
+    }>
+  }
+  type TechnologyCardFragment = {
+    readonly name: string
+    readonly path: string
+    readonly mark: { readonly publicURL: string | null }
+  }
+  type WhyChooseUsPageQuery = {
+    readonly picture: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    } | null
+    readonly allReason: {
+      readonly nodes: ReadonlyArray<{ readonly icon: string; readonly title: string; readonly description: string }>
+    }
+    readonly allAgencyResult: {
+      readonly nodes: ReadonlyArray<{
+        readonly value: string
+        readonly title: string
+        readonly widthClassName: string
+      }>
+    }
+  }
+}
