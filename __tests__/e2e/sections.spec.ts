@@ -1,6 +1,6 @@
 /** Sections and controls with the numbers and sizes of the specification. */
 
-import { horizontalOffset } from "../../src/lib/horizontal-offset"
+import { horizontalOffset } from "../../src/ui/layout/horizontal-offset"
 import { openPage, waitForHydration } from "../support/open-page"
 import { holdWithMouse } from "./support/hold-with-mouse"
 import { htmlOf } from "./support/pages"

@@ -8,9 +8,9 @@ import type { Collection } from "../content-model/define-collection"
 import type { SectionDefinition } from "../content-model/define-section"
 import { fieldKind } from "../content-model/fields"
 import { itemOf } from "../content-model/unwrap"
-import { deviceSizes } from "../lib/image-optimiser"
 import { capitalised, kebabCase } from "../lib/letter-case"
 import { withArticle } from "../lib/with-article"
+import { deviceSizes } from "../ui/theme/image-sizes"
 import { toJsonSchema } from "./json-schema"
 
 /** The generated code, by file name. @param root top folder of the project */

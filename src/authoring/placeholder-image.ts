@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { placeholderMark } from "../content-check/image-facts"
-import { light, tone } from "../theme/palette"
+import { light, tone } from "../ui/theme/palette"
 
 /** A placeholder image of a new document. */
 interface PlaceholderImage {

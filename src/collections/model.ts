@@ -4,7 +4,7 @@ import type { Collection, DataFile, Reverse } from "../content-model/define-coll
 import { fieldKind } from "../content-model/fields"
 import { itemOf } from "../content-model/unwrap"
 import { camelCase, capitalised, kebabCase } from "../lib/letter-case"
-import { collections as defined } from "."
+import { collections as defined } from "./"
 
 /** The whole content model: every collection and every data file of the site. */
 export const collections: readonly Collection[] = defined.map((collection) => ({

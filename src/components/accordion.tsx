@@ -1,9 +1,19 @@
 import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
 import { useId } from "react"
-import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, duration, easing, forcedColors, from, shadow, size, space, typography } from "../theme/tokens"
-import { Icon } from "./icon"
+import { Icon } from "../ui/media/icon"
+import { forcedColorsBorder } from "../ui/theme/forced-colors-border"
+import {
+  color,
+  duration,
+  easing,
+  forcedColors,
+  from,
+  shadow,
+  size,
+  space,
+  typography,
+} from "../ui/theme/tokens"
 
 interface AccordionItem {
   title: string

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
-import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { below, color, from, size, space, typography } from "../theme/tokens"
-import { LogoMask } from "./logo-mask"
-import { Picture } from "./picture"
+import { LogoMask } from "../ui/media/logo-mask"
+import { Picture } from "../ui/media/picture"
+import { forcedColorsBorder } from "../ui/theme/forced-colors-border"
+import { below, color, from, size, space, typography } from "../ui/theme/tokens"
 import { StarRating } from "./star-rating"
 
 interface CommentCardProps {

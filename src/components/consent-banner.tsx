@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { color, radius, shadow, space, typography, zIndex } from "../theme/tokens"
-import { Pill } from "./pill"
+import { Pill } from "../ui/actions/pill"
+import { color, radius, shadow, space, typography, zIndex } from "../ui/theme/tokens"
 
 interface ConsentBannerProps {
   onAllow: () => void

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { color, size, space, typography } from "../theme/tokens"
-import { Container } from "./container"
+import { Container } from "../ui/layout/container"
+import { color, size, space, typography } from "../ui/theme/tokens"
 
 interface ConsentSettingProps {
   granted: boolean

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { formatDay } from "../lib/format-day"
-import { color, section, space, typography } from "../theme/tokens"
-import { Container } from "./container"
+import { Container } from "../ui/layout/container"
+import { color, section, space, typography } from "../ui/theme/tokens"
 
 export interface DocumentSourceProps {
   /** The document's file, e.g. content/insights/estimate-range/index.mdx. */

@@ -1,10 +1,10 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
-import { pinned } from "../theme/pinned"
-import { scrollAnimation } from "../theme/scroll-animation"
-import { color, radius, space, typography } from "../theme/tokens"
-import { Icon } from "./icon"
-import { wholeWords } from "./whole-words"
+import { Icon } from "../ui/media/icon"
+import { wholeWords } from "../ui/text/whole-words"
+import { pinned } from "../ui/theme/pinned"
+import { scrollAnimation } from "../ui/theme/scroll-animation"
+import { color, radius, space, typography } from "../ui/theme/tokens"
 
 interface ProcessStepCardProps {
   /** 1 to 4; sets the background's opacity. */

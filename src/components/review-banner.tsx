@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { color, grid, space } from "../theme/tokens"
+import { color, grid, space } from "../ui/theme/tokens"
 import { Link } from "./link"
 
 interface ReviewBannerProps {

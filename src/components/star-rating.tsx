@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import Star from "lucide-react/icons/star"
-import { color } from "../theme/tokens"
+import { color } from "../ui/theme/tokens"
 
 interface StarRatingProps {
   /** Whole stars, 1 to 5. */

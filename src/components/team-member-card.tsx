@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import Plus from "lucide-react/icons/plus"
-import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, space, typography } from "../theme/tokens"
-import { CardImage } from "./card-image"
-import { VisuallyHidden } from "./visually-hidden"
+import { CardImage } from "../ui/cards/card-image"
+import { VisuallyHidden } from "../ui/text/visually-hidden"
+import { forcedColorsBorder } from "../ui/theme/forced-colors-border"
+import { color, space, typography } from "../ui/theme/tokens"
 
 interface TeamMemberCardProps {
   name: string

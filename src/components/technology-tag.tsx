@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, duration, radius } from "../theme/tokens"
+import { forcedColorsBorder } from "../ui/theme/forced-colors-border"
+import { color, duration, radius } from "../ui/theme/tokens"
 import { Link } from "./link"
 
 interface TechnologyTagProps {

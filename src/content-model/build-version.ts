@@ -9,7 +9,7 @@ const folders = [
   "src/mdx",
   "src/gatsby",
   "src/lib",
-  "src/theme",
+  "src/ui/theme",
 ]
 
 let version: string | undefined

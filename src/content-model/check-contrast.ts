@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { valueAt } from "../lib/value-at"
-import { dark, light } from "../theme/palette"
+import { dark, light } from "../ui/theme/palette"
 import { contrastRatio, isColor, isDark, minimumContrast } from "./contrast"
 import { problem } from "./fields"
 import { type HeroColors, withHeroColors } from "./hero-colors"

@@ -1,5 +1,5 @@
-import { dark, light, tone } from "../theme/palette"
-import { toHex, toLab } from "../theme/shades"
+import { dark, light, tone } from "../ui/theme/palette"
+import { toHex, toLab } from "../ui/theme/shades"
 import { contrastRatio, isDark, minimumContrast } from "./contrast"
 
 /**

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { Fragment, type ReactNode } from "react"
-import { space } from "../theme/tokens"
+import { space } from "../ui/theme/tokens"
 import { Example, Group } from "./example"
 import type { ForcedState } from "./forced-states"
 

@@ -1,10 +1,10 @@
 import { use, useState } from "react"
-import { Select } from "../components/select"
 import { registries } from "../generated/registries"
 import { documentBreadcrumb } from "../lib/breadcrumb-routes"
 import type { BodyElement } from "../mdx/body-tree"
 import { renderBody } from "../mdx/render-body"
 import { SplitText } from "../sections/lazy-sections"
+import { Select } from "../ui/forms/select"
 import { Example, Group } from "./example"
 import type { GalleryCollection, GalleryDocument, GallerySection } from "./gallery-context"
 

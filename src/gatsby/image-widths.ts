@@ -1,4 +1,4 @@
-import { deviceSizes } from "../lib/image-optimiser"
+import { deviceSizes } from "../ui/theme/image-sizes"
 
 interface ImageArguments {
   layout?: string

@@ -3,7 +3,7 @@ import path from "node:path"
 import sharp from "sharp"
 import { siteLanguage } from "../lib/site-language"
 import { svgShapes } from "../lib/svg-shapes"
-import { light } from "../theme/palette"
+import { light } from "../ui/theme/palette"
 import { writePublicFile } from "./public-files"
 
 /**

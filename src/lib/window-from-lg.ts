@@ -1,4 +1,4 @@
-import { wideWindow } from "../theme/tokens"
+import { wideWindow } from "../ui/theme/tokens"
 
 let reached: Promise<void> | undefined
 

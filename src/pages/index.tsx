@@ -1,7 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { useMemo } from "react"
-import { Slice } from "../components/slice"
 import { countedHeading } from "../lib/count-in-words"
 import { listHead } from "../lib/list-head"
 import { HomeHero } from "../sections/home-hero"
@@ -20,7 +19,8 @@ import { PartnerMarquee } from "../sections/partner-marquee"
 import { ServicesOverview } from "../sections/services-overview"
 import { Seo } from "../shell/seo"
 import { useSite } from "../shell/use-site"
-import { section } from "../theme/tokens"
+import { Slice } from "../ui/hydration/slice"
+import { section } from "../ui/theme/tokens"
 
 /** The home page. */
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby"
-import { PageHead } from "../components/page-head"
 import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
 import { Search } from "../sections/search/search"
 import { listedPages } from "../shell/listed-pages"
 import { Seo } from "../shell/seo"
 import { useSite } from "../shell/use-site"
+import { PageHead } from "../ui/layout/page-head"
 
 /** The search, and a list of all pages. */
 const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { Rail } from "../components/rail"
-import { Heading, Lead, Section } from "../components/section"
 import { countedHeading } from "../lib/count-in-words"
-import { columns, sideBySide } from "../theme/columns"
-import { from, grid, space } from "../theme/tokens"
+import { Rail } from "../ui/layout/rail"
+import { Heading, Lead, Section } from "../ui/layout/section"
+import { columns, sideBySide } from "../ui/theme/columns"
+import { from, grid, space } from "../ui/theme/tokens"
 import { IconCards } from "./icon-cards"
 
 interface AgencySolutionsProps {

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { ColumnChart } from "../components/charts/column-chart"
-import { DonutChart } from "../components/charts/donut-chart"
-import { Section } from "../components/section"
-import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, from, grid, radius } from "../theme/tokens"
+import { ColumnChart } from "../ui/charts/column-chart"
+import { DonutChart } from "../ui/charts/donut-chart"
+import { Section } from "../ui/layout/section"
+import { forcedColorsBorder } from "../ui/theme/forced-colors-border"
+import { color, from, grid, radius } from "../ui/theme/tokens"
 
 /** Charts of our clients by size and of the average budget by year. The last year is highlighted. */
 export const Budgeting = ({ budget }: { budget: Queries.BudgetingBudgetFragment | null }) =>

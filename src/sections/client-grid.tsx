@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { LogoMask } from "../components/logo-mask"
-import { Section } from "../components/section"
-import { columns } from "../theme/columns"
-import { color, space } from "../theme/tokens"
+import { Section } from "../ui/layout/section"
+import { LogoMask } from "../ui/media/logo-mask"
+import { columns } from "../ui/theme/columns"
+import { color, space } from "../ui/theme/tokens"
 
 interface ClientGridProps {
   /** Next to the heading, e.g. a link. */

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
-import { Container } from "../components/container"
-import { Marquee } from "../components/marquee"
-import { Heading, Lead } from "../components/section"
 import { countedHeading } from "../lib/count-in-words"
-import { section } from "../theme/tokens"
+import { Container } from "../ui/layout/container"
+import { Heading, Lead } from "../ui/layout/section"
+import { Marquee } from "../ui/media/marquee"
+import { section } from "../ui/theme/tokens"
 import { marqueeLogos } from "./marquee-logos"
 
 /** A marquee of our clients' logos below a heading. */

@@ -1,5 +1,5 @@
-import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, forcedColors, radius, space } from "../theme/tokens"
+import { forcedColorsBorder } from "../ui/theme/forced-colors-border"
+import { color, forcedColors, radius, space } from "../ui/theme/tokens"
 import { monospace } from "./text-styles"
 
 /** Colours of the types of tokens; the rest has the colour of the text. */

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { Carousel } from "../components/carousel"
 import { CommentCard } from "../components/comment-card"
-import { Section } from "../components/section"
 import { formatDay } from "../lib/format-day"
-import { below, from, size, typography } from "../theme/tokens"
+import { Carousel } from "../ui/layout/carousel"
+import { Section } from "../ui/layout/section"
+import { below, from, size, typography } from "../ui/theme/tokens"
 
 /** Comments of clients in a carousel. Below md a card fills the window, with bullets below. */
 export const Comments = ({ comments }: { comments: readonly Queries.CommentsCommentFragment[] }) =>

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { Container } from "../components/container"
-import { Picture } from "../components/picture"
-import { Heading } from "../components/section"
-import { shareSizes } from "../lib/share-sizes"
-import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, from, section, typography } from "../theme/tokens"
+import { Container } from "../ui/layout/container"
+import { Heading } from "../ui/layout/section"
+import { Picture } from "../ui/media/picture"
+import { shareSizes } from "../ui/media/share-sizes"
+import { forcedColorsBorder } from "../ui/theme/forced-colors-border"
+import { color, from, section, typography } from "../ui/theme/tokens"
 import { ContactForm } from "./contact-form"
 
 interface ContactBlockProps {

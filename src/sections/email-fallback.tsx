@@ -1,6 +1,6 @@
-import { Button } from "../components/button"
-import { WithoutScripts } from "../components/scripts-only"
 import { mailLink } from "../lib/mail-link"
+import { Button } from "../ui/actions/button"
+import { WithoutScripts } from "../ui/hydration/scripts-only"
 
 export interface EmailFallbackProps {
   to: string

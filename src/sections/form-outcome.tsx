@@ -4,11 +4,11 @@ import CircleAlert from "lucide-react/icons/circle-alert"
 import CircleCheck from "lucide-react/icons/circle-check"
 import MailIcon from "lucide-react/icons/mail"
 import { type ReactNode, useEffect, useRef } from "react"
-import { VisuallyHidden } from "../components/visually-hidden"
 import type { SendFailure } from "../lib/send-form"
 import type { Delivery } from "../lib/use-delivery"
-import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, radius, space, typography } from "../theme/tokens"
+import { VisuallyHidden } from "../ui/text/visually-hidden"
+import { forcedColorsBorder } from "../ui/theme/forced-colors-border"
+import { color, radius, space, typography } from "../ui/theme/tokens"
 
 export interface FormOutcomeProps {
   delivery: Delivery

@@ -1,14 +1,14 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { useState } from "react"
-import { Button } from "../components/button"
-import { Container } from "../components/container"
-import { Light } from "../components/light"
-import { Picture } from "../components/picture"
-import { contentWidth, widthFrom } from "../lib/share-sizes"
-import { useHydrated } from "../lib/use-hydrated"
-import { sideBySide } from "../theme/columns"
-import { color, from, grid, typography } from "../theme/tokens"
+import { Button } from "../ui/actions/button"
+import { useHydrated } from "../ui/hydration/use-hydrated"
+import { Container } from "../ui/layout/container"
+import { Light } from "../ui/media/light"
+import { Picture } from "../ui/media/picture"
+import { contentWidth, widthFrom } from "../ui/media/share-sizes"
+import { sideBySide } from "../ui/theme/columns"
+import { color, from, grid, typography } from "../ui/theme/tokens"
 
 export interface HomeHeroProps {
   /** The page's h1. */

@@ -1,4 +1,4 @@
-import type { MarqueeLogo } from "../components/marquee"
+import type { MarqueeLogo } from "../ui/media/marquee"
 
 interface LogoEntry {
   readonly key: string

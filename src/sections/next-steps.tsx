@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
-import { CardGrid } from "../components/card-grid"
-import { Section, type SectionProps } from "../components/section"
+import { CardGrid } from "../ui/cards/card-grid"
+import { Section, type SectionProps } from "../ui/layout/section"
 import { IconCards } from "./icon-cards"
 
 export interface NextStepsProps extends Pick<SectionProps, "id" | "heading"> {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { Marquee } from "../components/marquee"
-import { space } from "../theme/tokens"
+import { Marquee } from "../ui/media/marquee"
+import { space } from "../ui/theme/tokens"
 import { marqueeLogos } from "./marquee-logos"
 
 /** A marquee of our partners' logos. */

@@ -1,6 +1,6 @@
 import { paymentDetails } from "../lib/payment-details"
-import { useHydrated } from "../lib/use-hydrated"
-import { ResultDetails } from "./result-card"
+import { ResultDetails } from "../ui/cards/result-card"
+import { useHydrated } from "../ui/hydration/use-hydrated"
 
 export interface PaymentDetailsProps {
   /** Query of the page's URL. */

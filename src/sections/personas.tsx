@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
-import { PersonaCard } from "../components/persona-card"
-import { Section, type SectionProps } from "../components/section"
-import { Tabs } from "../components/tabs"
+import { PersonaCard } from "../ui/cards/persona-card"
+import { Section, type SectionProps } from "../ui/layout/section"
+import { Tabs } from "../ui/layout/tabs"
 
 export interface PersonasProps extends Omit<SectionProps, "joined"> {
   personas: readonly Queries.PersonasPersonaFragment[]

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import type { Project } from "../components/project"
+import type { Project } from "../ui/cards/project"
 
 /** The project of a case study's card. If the study does not have the preferred image, the card shows the other. */
 export const toProject = (

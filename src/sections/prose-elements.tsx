@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { lazy } from "react"
 import type { BodyElements } from "../mdx/render-nodes"
-import { color, radius } from "../theme/tokens"
+import { color, radius } from "../ui/theme/tokens"
 import { ProseHeading2, ProseHeading3, ProseHeading4 } from "./prose-heading"
 import { ProseLink } from "./prose-link"
 import { ProseCell, ProseHeadCell, ProseTable } from "./prose-table"

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
-import { Section } from "../components/section"
 import type { BodyTextProps } from "../mdx/render-body"
 import { type BodyElements, renderNodes } from "../mdx/render-nodes"
-import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, from, grid, space, typography } from "../theme/tokens"
+import { Section } from "../ui/layout/section"
+import { forcedColorsBorder } from "../ui/theme/forced-colors-border"
+import { color, from, grid, space, typography } from "../ui/theme/tokens"
 import { proseElements } from "./prose-elements"
 import { listStyles } from "./text-styles"
 

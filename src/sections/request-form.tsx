@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import type { ComponentProps } from "react"
-import { WithoutScripts } from "../components/scripts-only"
 import { formEndpoint, honeypotName } from "../lib/send-form"
-import { color, space } from "../theme/tokens"
+import { WithoutScripts } from "../ui/hydration/scripts-only"
+import { color, space } from "../ui/theme/tokens"
 
 export interface RequestFormProps extends ComponentProps<"form"> {
   /** Identifies the form for the form service. */

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
-import { ArrowLink } from "../components/arrow-link"
-import { ImageCardGrid } from "../components/card-grid"
-import { ImageCard } from "../components/image-card"
-import { Rail } from "../components/rail"
-import { Section } from "../components/section"
 import { listHead } from "../lib/list-head"
-import { railSizes } from "../lib/share-sizes"
+import { ArrowLink } from "../ui/actions/arrow-link"
+import { ImageCardGrid } from "../ui/cards/card-grid"
+import { ImageCard } from "../ui/cards/image-card"
+import { Rail } from "../ui/layout/rail"
+import { Section } from "../ui/layout/section"
+import { railSizes } from "../ui/media/share-sizes"
 
 /** All services as image cards, with a link to their list. */
 export const ServicesOverview = ({

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { Button } from "../components/button"
-import { Carousel } from "../components/carousel"
-import { Heading, Section } from "../components/section"
 import { ShowcaseSlide } from "../components/showcase-slide"
 import { countedHeading } from "../lib/count-in-words"
-import { color, space } from "../theme/tokens"
+import { Button } from "../ui/actions/button"
+import { Carousel } from "../ui/layout/carousel"
+import { Heading, Section } from "../ui/layout/section"
+import { color, space } from "../ui/theme/tokens"
 
 /** Projects in a carousel on a dark background, with a link to all case studies. */
 export const Showcase = ({ projects }: { projects: readonly Queries.ShowcaseProjectCardFragment[] }) =>

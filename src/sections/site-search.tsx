@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import { type FormEvent, useEffect, useRef } from "react"
-import { TextField } from "../components/text-field"
 import { navigateTo } from "../lib/navigate-to"
 import { searchAddress } from "../lib/search-address"
+import { TextField } from "../ui/forms/text-field"
 
 const fieldName = "q"
 

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
-import type { Project } from "../components/project"
-import { ProjectCardDetailed } from "../components/project-card-detailed"
-import { containerSizes, halfSizes } from "../lib/share-sizes"
-import { from, grid, space } from "../theme/tokens"
+import type { Project } from "../ui/cards/project"
+import { ProjectCardDetailed } from "../ui/cards/project-card-detailed"
+import { containerSizes, halfSizes } from "../ui/media/share-sizes"
+import { from, grid, space } from "../ui/theme/tokens"
 
 /** Detailed cards, two in a row from md up. An odd last card spans the row. */
 export const StudyCards = ({ projects }: { projects: readonly Project[] }) => (

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import type { PictureProps } from "../components/picture"
-import { Rail } from "../components/rail"
-import { Heading, Lead, Section, SectionHead } from "../components/section"
 import { TeamMemberCard } from "../components/team-member-card"
-import { WideImage } from "../components/wide-image"
-import { shareSizes } from "../lib/share-sizes"
-import { below, from, grid, section } from "../theme/tokens"
+import { Rail } from "../ui/layout/rail"
+import { Heading, Lead, Section, SectionHead } from "../ui/layout/section"
+import type { PictureProps } from "../ui/media/picture"
+import { shareSizes } from "../ui/media/share-sizes"
+import { WideImage } from "../ui/media/wide-image"
+import { below, from, grid, section } from "../ui/theme/tokens"
 
 interface TeamProps {
   /** The whole team, above the heading. */

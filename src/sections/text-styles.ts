@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { color, forcedColors, space, typography } from "../theme/tokens"
+import { color, forcedColors, space, typography } from "../ui/theme/tokens"
 
 /** Font of code and file names. */
 export const monospace =

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react"
-import { afterLoad } from "../lib/after-load"
 import { measurementId } from "../lib/measurement-id"
-import { useHydrated } from "../lib/use-hydrated"
+import { afterLoad } from "../ui/hydration/after-load"
+import { useHydrated } from "../ui/hydration/use-hydrated"
 import type { ConsentControlsProps } from "./consent-controls"
 
 /** Controls for consent to analytics, if the site has a measurement id. The code loads after the page. */

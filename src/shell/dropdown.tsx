@@ -13,7 +13,7 @@ import {
   size,
   space,
   zIndex,
-} from "../theme/tokens"
+} from "../ui/theme/tokens"
 import { MegaMenu, type MegaMenuProps } from "./mega-menu"
 import { useDropdown } from "./use-dropdown"
 

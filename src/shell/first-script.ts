@@ -1,6 +1,6 @@
 import { inlineScript } from "../lib/inline-script"
 import { validMeasurementId } from "../lib/measurement-id"
-import { typeface } from "../theme/typeface"
+import { typeface } from "../ui/theme/typeface"
 
 /**
  * Text of the inline script that must run before the first paint. The page's policy has its hash:
@@ -11,7 +11,7 @@ import { typeface } from "../theme/typeface"
  * - The visitor's theme, and the button that switches it. The new theme opens from the button as a circle of light.
  * - The last button that was clicked before it was hydrated, for `useEarlyClick`. A link that becomes a button does not
  *   open its address, unless the scripts could not be loaded (`data-failed`).
- * - Which <font> elements of a browser's translation replace which texts, for `lib/translated-texts.ts`. If React changes
+ * - Which <font> elements of a browser's translation replace which texts, for `ui/hydration/translated-texts.ts`. If React changes
  *   such a text, its translation changes.
  * - `data-scripts`: JavaScript runs. `data-filtered`: the URL filters the case studies, so that the whole list is not
  *   shown first. `data-fields`: it sets a filter of the panel. `data-searching`: the URL has a search term.

@@ -1,5 +1,5 @@
-import { iconButton } from "../components/icon-button"
-import { color, duration, radius, size } from "../theme/tokens"
+import { iconButton } from "../ui/actions/icon-button"
+import { color, duration, radius, size } from "../ui/theme/tokens"
 
 /** Styles of links and buttons with a background on hover. */
 export const menuItem = `

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby"
 import { type ReactElement, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { followTranslations, restoreTexts } from "../lib/translated-texts"
+import { followTranslations, restoreTexts } from "../ui/hydration/translated-texts"
 import { KeepPage } from "./keep-page"
 
 /**

@@ -1,7 +1,7 @@
-import { PageHead } from "../components/page-head"
 import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
 import { listHead } from "../lib/list-head"
 import { routeLabel } from "../lib/routes"
+import { PageHead } from "../ui/layout/page-head"
 import { Seo } from "./seo"
 
 interface ListPageHeadProps {

@@ -2,7 +2,7 @@ import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { useSyncExternalStore } from "react"
 import { navigationState, subscribeToNavigation } from "../lib/navigate-to"
-import { color, easing, forcedColors, zIndex } from "../theme/tokens"
+import { color, easing, forcedColors, zIndex } from "../ui/theme/tokens"
 
 /** A progress bar at the top of the window during slow navigation. */
 export const LoadingBar = () => {

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { ariaCurrent } from "../lib/routes"
-import { space } from "../theme/tokens"
+import { space } from "../ui/theme/tokens"
 import { Dropdown, Entry, EntryLink, glidingSurface } from "./dropdown"
 import type { SiteProps } from "./use-site"
 

@@ -5,7 +5,7 @@ import Plus from "lucide-react/icons/plus"
 import Search from "lucide-react/icons/search"
 import { Link } from "../components/link"
 import { ariaCurrent } from "../lib/routes"
-import { color, size, typography } from "../theme/tokens"
+import { color, size, typography } from "../ui/theme/tokens"
 import { menuLinks } from "./menu-links"
 import type { SiteProps } from "./use-site"
 

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import X from "lucide-react/icons/x"
 import { useEffect, useSyncExternalStore } from "react"
-import { iconButton } from "../components/icon-button"
 import { endNavigation, navigationState, subscribeToNavigation } from "../lib/navigate-to"
-import { color, radius, shadow, size, space, typography, zIndex } from "../theme/tokens"
+import { iconButton } from "../ui/actions/icon-button"
+import { color, radius, shadow, size, space, typography, zIndex } from "../ui/theme/tokens"
 
 /** Notice that a page did not open because the browser is offline. */
 export const OfflineNotice = () => {

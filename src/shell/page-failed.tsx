@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { Container } from "../components/container"
-import { color, section, space, typography } from "../theme/tokens"
+import { Container } from "../ui/layout/container"
+import { color, section, space, typography } from "../ui/theme/tokens"
 
 /** Shown instead of a page that failed to render: an explanation, and a link that reloads the document. */
 export const PageFailed = () => (

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react"
-import { HydrateWhen } from "../components/hydrate-when"
-import { firstInteraction } from "../lib/first-interaction"
+import { firstInteraction } from "../ui/hydration/first-interaction"
+import { HydrateWhen } from "../ui/hydration/hydrate-when"
 import type { HeadTagsProps } from "./head-tags"
 
 /**

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import Moon from "lucide-react/icons/moon"
 import Sun from "lucide-react/icons/sun"
-import { VisuallyHidden } from "../components/visually-hidden"
+import { VisuallyHidden } from "../ui/text/visually-hidden"
 import { toolButton } from "./header-buttons"
 
 /**

@@ -1,5 +1,5 @@
-import { afterLoad } from "../lib/after-load"
 import { measurementId } from "../lib/measurement-id"
+import { afterLoad } from "../ui/hydration/after-load"
 
 let analytics: Promise<typeof import("../lib/analytics") | undefined> | undefined
 

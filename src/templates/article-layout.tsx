@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import { Container } from "../components/container"
-import { OnThisPageSidebar } from "../components/on-this-page-sidebar"
 import type { RenderedPart } from "../mdx/render-body"
 import { ColumnText } from "../sections/prose"
-import { from, grid, section, space, typography } from "../theme/tokens"
+import { Container } from "../ui/layout/container"
+import { OnThisPageSidebar } from "../ui/layout/on-this-page-sidebar"
+import { from, grid, section, space, typography } from "../ui/theme/tokens"
 
 /**
  * Layout of articles: the "On this page" list is next to the text. Sections after the last text have the full width.

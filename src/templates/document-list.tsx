@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import { ArrowLink } from "../components/arrow-link"
-import { Container } from "../components/container"
-import { PageHead } from "../components/page-head"
-import { Pagination } from "../components/pagination"
 import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
 import { Seo } from "../shell/seo"
-import { color, from, section, space, typography } from "../theme/tokens"
+import { ArrowLink } from "../ui/actions/arrow-link"
+import { Container } from "../ui/layout/container"
+import { PageHead } from "../ui/layout/page-head"
+import { Pagination } from "../ui/layout/pagination"
+import { color, from, section, space, typography } from "../ui/theme/tokens"
 
 export interface DocumentListProps {
   /** Path of the first page, e.g. /events/. */

@@ -1,10 +1,5 @@
 import { graphql } from "gatsby"
 import { type ComponentType, lazy, type ReactNode, useMemo } from "react"
-import type { DocumentPaginationProps } from "../components/document-pagination"
-import type { OnThisPageProps } from "../components/heading-links"
-import { OnThisPageStrip } from "../components/on-this-page-strip"
-import { PageColors, type PageColorsProps } from "../components/page-colors"
-import { Slice } from "../components/slice"
 import { documentBreadcrumb } from "../lib/breadcrumb-routes"
 import { valueAt } from "../lib/value-at"
 import { type BodyText, type RenderedPart, renderBody } from "../mdx/render-body"
@@ -12,6 +7,11 @@ import type { SectionRegistry } from "../mdx/section-registry"
 import { SplitText } from "../sections/lazy-sections"
 import { Seo } from "../shell/seo"
 import type { ArticleFacts } from "../shell/structured-data"
+import { Slice } from "../ui/hydration/slice"
+import type { DocumentPaginationProps } from "../ui/layout/document-pagination"
+import type { OnThisPageProps } from "../ui/layout/heading-links"
+import { OnThisPageStrip } from "../ui/layout/on-this-page-strip"
+import { PageColors, type PageColorsProps } from "../ui/layout/page-colors"
 
 /** Data of a document's page. Articles also have dates, and may have an author. */
 type PageDocument = Queries.DocumentPageFragment & {
@@ -105,7 +105,7 @@ const articleFacts = ({ date, updated, author }: PageDocument): ArticleFacts | u
   date ? { published: date, modified: updated ?? date, ...(author ? { author } : {}) } : undefined
 
 const DocumentPagination = lazy(() =>
-  import("../components/document-pagination").then(({ DocumentPagination }) => ({
+  import("../ui/layout/document-pagination").then(({ DocumentPagination }) => ({
     default: DocumentPagination,
   })),
 )

@@ -1,7 +1,7 @@
 import type { PageProps } from "gatsby"
-import { PageHead } from "../components/page-head"
 import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
 import { Seo } from "../shell/seo"
+import { PageHead } from "../ui/layout/page-head"
 import { DocumentItems, type DocumentListProps } from "./document-list"
 
 type Context = { drafts: DocumentListProps["documents"] }

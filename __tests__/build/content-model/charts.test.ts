@@ -1,6 +1,6 @@
 import { contrastRatio } from "../../../src/content-model/contrast"
 import { researchItem } from "../../../src/sections/research/section"
-import { dark, light } from "../../../src/theme/palette"
+import { dark, light } from "../../../src/ui/theme/palette"
 import { messagesFor, nimbleWith } from "../../support/content"
 
 const header = "How people pay"

@@ -43,7 +43,7 @@ beforeEach(async () => {
     ".cache/any.txt": "",
     "src/finish/a.ts": "1",
     "src/lib/a.ts": "1",
-    "src/theme/a.ts": "1",
+    "src/ui/theme/a.ts": "1",
   })
   facts = {
     siteUrl: "https://mosslight.example",

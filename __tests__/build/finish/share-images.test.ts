@@ -12,7 +12,7 @@ import {
 import type { Site } from "../../../src/finish/site"
 import { openTypeface, type Typeface } from "../../../src/finish/text-to-path"
 import { svgShapes } from "../../../src/lib/svg-shapes"
-import { shareImageFonts, typeface as siteTypeface } from "../../../src/theme/typeface"
+import { shareImageFonts, typeface as siteTypeface } from "../../../src/ui/theme/typeface"
 import { siteOf } from "../../support/built-site"
 import { removeFolders, temporaryFolder } from "../../support/folders"
 

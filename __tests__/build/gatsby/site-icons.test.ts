@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { writeSiteIcons } from "../../../src/gatsby/site-icons"
-import { light } from "../../../src/theme/palette"
+import { light } from "../../../src/ui/theme/palette"
 import { removeFolders, temporaryFolder } from "../../support/folders"
 
 const ink = light.color.surfaceInverse

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Button } from "../../../src/components/button"
+import { Button } from "../../../src/ui/actions/button"
 
 describe("Button", () => {
   it("is a link with an `href`; without one a button that does not submit forms by default", () => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Carousel } from "../../../src/components/carousel"
+import { Carousel } from "../../../src/ui/layout/carousel"
 import { MockIntersectionObserver } from "../../support/intersection"
 
 const mockSlideNext = jest.fn()

@@ -1,5 +1,5 @@
-import { axisPosition, axisTicks, smoothPath } from "../../../src/components/charts/chart-scale"
-import { labelWidths, widthsWhere } from "../../../src/components/charts/chart-widths"
+import { axisPosition, axisTicks, smoothPath } from "../../../src/ui/charts/chart-scale"
+import { labelWidths, widthsWhere } from "../../../src/ui/charts/chart-widths"
 
 describe("axisTicks", () => {
   it.each([

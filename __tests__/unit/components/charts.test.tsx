@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react"
-import { BarChart } from "../../../src/components/charts/bar-chart"
-import type { ChartDatum } from "../../../src/components/charts/chart-data"
-import { ColumnChart } from "../../../src/components/charts/column-chart"
-import { DonutChart } from "../../../src/components/charts/donut-chart"
-import { LineChart } from "../../../src/components/charts/line-chart"
+import { BarChart } from "../../../src/ui/charts/bar-chart"
+import type { ChartDatum } from "../../../src/ui/charts/chart-data"
+import { ColumnChart } from "../../../src/ui/charts/column-chart"
+import { DonutChart } from "../../../src/ui/charts/donut-chart"
+import { LineChart } from "../../../src/ui/charts/line-chart"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 
 const slice = (title: string, value: number | null, color = "chart1"): ChartDatum => ({ title, value, color })

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { TextField } from "../../../src/components/text-field"
+import { TextField } from "../../../src/ui/forms/text-field"
 
 describe("TextField", () => {
   it("connects the error with the input", () => {

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react"
-import { Flag } from "../../../src/components/flag"
+import { Flag } from "../../../src/ui/forms/flag"
 
 const url = "https://flags.example/w40/xx.png"
 const address = () => {

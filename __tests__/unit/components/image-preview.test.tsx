@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { ImagePreviewButton } from "../../../src/components/image-preview-button"
-import { Picture } from "../../../src/components/picture"
+import { ImagePreviewButton } from "../../../src/ui/media/image-preview-button"
+import { Picture } from "../../../src/ui/media/picture"
 import { imageData } from "../../support/image-data"
 import { removeViewTransitions, stubViewTransitions } from "../../support/view-transitions"
 

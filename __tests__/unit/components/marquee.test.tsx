@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react"
-import { Marquee } from "../../../src/components/marquee"
-import { marqueeSpeed } from "../../../src/lib/marquee-speed"
+import { Marquee } from "../../../src/ui/media/marquee"
+import { marqueeSpeed } from "../../../src/ui/media/marquee-speed"
 
 // Speed and number of logos are tested in e2e/sections.spec.ts.
 it.each([

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { OnThisPageStrip } from "../../../src/components/on-this-page-strip"
+import { OnThisPageStrip } from "../../../src/ui/layout/on-this-page-strip"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 
 const headings = [

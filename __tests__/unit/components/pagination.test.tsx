@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import { Pagination, shownPages } from "../../../src/components/pagination"
+import { Pagination, shownPages } from "../../../src/ui/layout/pagination"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 
 describe("Pagination", () => {

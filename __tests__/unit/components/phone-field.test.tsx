@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { PhoneField } from "../../../src/components/phone-field"
+import { PhoneField } from "../../../src/ui/forms/phone-field"
 import { countries } from "../../support/countries"
 
 const answer = jest.fn(async () => ({ ok: true, json: async () => countries }))

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { Picture } from "../../../src/components/picture"
-import { wideWindow } from "../../../src/theme/tokens"
+import { Picture } from "../../../src/ui/media/picture"
+import { wideWindow } from "../../../src/ui/theme/tokens"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { imageData } from "../../support/image-data"
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react"
-import type { Project } from "../../../src/components/project"
-import { ProjectCardDetailed } from "../../../src/components/project-card-detailed"
-import { ProjectCardFullScreen } from "../../../src/components/project-card-full-screen"
-import { ProjectCardMinimal } from "../../../src/components/project-card-minimal"
+import type { Project } from "../../../src/ui/cards/project"
+import { ProjectCardDetailed } from "../../../src/ui/cards/project-card-detailed"
+import { ProjectCardFullScreen } from "../../../src/ui/cards/project-card-full-screen"
+import { ProjectCardMinimal } from "../../../src/ui/cards/project-card-minimal"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { imageData } from "../../support/image-data"
 

@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { renderToString } from "react-dom/server"
-import { Select } from "../../../src/components/select"
-import type { SelectOption } from "../../../src/components/select-list"
+import { Select } from "../../../src/ui/forms/select"
+import type { SelectOption } from "../../../src/ui/forms/select-list"
 
 const options: readonly SelectOption[] = [
   { value: "s", label: "Small", title: "Up to four weeks" },

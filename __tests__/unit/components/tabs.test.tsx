@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { tabId } from "../../../src/components/tab-id"
-import { Tabs } from "../../../src/components/tabs"
+import { tabId } from "../../../src/ui/layout/tab-id"
+import { Tabs } from "../../../src/ui/layout/tabs"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 
 const items = ["All work", "Mobile", "Web", "AI"].map((label) => ({

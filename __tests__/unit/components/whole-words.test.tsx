@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react"
-import { wholeWords } from "../../../src/components/whole-words"
+import { wholeWords } from "../../../src/ui/text/whole-words"
 
 const wholeWordsOf = (text: string) => {
   const { container } = render(wholeWords(text))

@@ -1,4 +1,4 @@
-import { filterCountries } from "../../../src/components/country-list"
+import { filterCountries } from "../../../src/ui/forms/country-list"
 import { countries } from "../../support/countries"
 
 const found = (search: string) => [...new Set(filterCountries(countries, search).map(({ name }) => name))]

@@ -1,7 +1,7 @@
 /** Clicks before hydration are repeated. */
 import { act, render } from "@testing-library/react"
-import { useEarlyClick } from "../../../src/lib/early-click"
 import { firstScript } from "../../../src/shell/first-script"
+import { useEarlyClick } from "../../../src/ui/hydration/early-click"
 
 jest.useFakeTimers()
 new Function(firstScript({}))()

@@ -1,4 +1,4 @@
-import { containerWidthIn, horizontalOffset } from "../../../src/lib/horizontal-offset"
+import { containerWidthIn, horizontalOffset } from "../../../src/ui/layout/horizontal-offset"
 
 // Its styles are tested in e2e/sections.spec.ts.
 it.each([

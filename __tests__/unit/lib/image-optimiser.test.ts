@@ -1,4 +1,4 @@
-import { optimisedSrcSet, optimisedUrl, optimiserWidth } from "../../../src/lib/image-optimiser"
+import { optimisedSrcSet, optimisedUrl, optimiserWidth } from "../../../src/ui/media/image-optimiser"
 
 const url = "https://images.example/a b/photo.jpg?size=big&x=1#top"
 

@@ -1,4 +1,4 @@
-import { digitsOf, fullPhone, parsePhone, splitDialCode } from "../../../src/lib/parse-phone"
+import { digitsOf, fullPhone, parsePhone, splitDialCode } from "../../../src/ui/forms/parse-phone"
 import { countries, countryById } from "../../support/countries"
 
 const unitedStates = countryById("us")

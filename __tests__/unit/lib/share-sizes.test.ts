@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { filesBelow } from "../../../src/lib/files"
-import { shareSizes, widthFrom } from "../../../src/lib/share-sizes"
-import { breakpoints } from "../../../src/theme/tokens"
+import { shareSizes, widthFrom } from "../../../src/ui/media/share-sizes"
+import { breakpoints } from "../../../src/ui/theme/tokens"
 
 it("the widths of an image begin at the breakpoints", () => {
   expect(widthFrom("md", 340.2)).toBe(`(min-width: ${breakpoints.md}px) 341px`)

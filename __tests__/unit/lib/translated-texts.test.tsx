@@ -2,8 +2,8 @@ import { act } from "@testing-library/react"
 import { useState } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { followTranslations, restoreTexts } from "../../../src/lib/translated-texts"
 import { firstScript } from "../../../src/shell/first-script"
+import { followTranslations, restoreTexts } from "../../../src/ui/hydration/translated-texts"
 
 const { insertBefore, removeChild } = Node.prototype
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { ErrorBoundary } from "../../../src/components/error-boundary"
+import { ErrorBoundary } from "../../../src/ui/hydration/error-boundary"
 
 const broken = new Error("broken widget")
 const Widget = ({ works }: { works: boolean }) => {

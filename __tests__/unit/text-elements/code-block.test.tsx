@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { contrastRatio } from "../../../src/content-model/contrast"
 import { CodeBlock } from "../../../src/sections/code-block"
 import { lineColors, tokenColors } from "../../../src/sections/code-styles"
-import { dark, light } from "../../../src/theme/palette"
+import { dark, light } from "../../../src/ui/theme/palette"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 
 const lines = [

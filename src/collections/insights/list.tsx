@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
-import { CardImage } from "../../components/card-image"
-import { CardLink } from "../../components/card-link"
-import { Container } from "../../components/container"
 import { formatDay } from "../../lib/format-day"
-import { shareSizes } from "../../lib/share-sizes"
 import { ListPageHead } from "../../shell/list-page-head"
-import { color, duration, from, grid, radius, section, space, typography } from "../../theme/tokens"
+import { CardImage } from "../../ui/cards/card-image"
+import { CardLink } from "../../ui/cards/card-link"
+import { Container } from "../../ui/layout/container"
+import { shareSizes } from "../../ui/media/share-sizes"
+import { color, duration, from, grid, radius, section, space, typography } from "../../ui/theme/tokens"
 
 type Insights = Queries.InsightsPageQuery["allInsight"]["nodes"]
 

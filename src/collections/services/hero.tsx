@@ -1,7 +1,7 @@
-import { Button } from "../../components/button"
-import { PageHead } from "../../components/page-head"
-import { WideImage } from "../../components/wide-image"
 import type { HeroPropsOf } from "../../content-model/define-section"
+import { Button } from "../../ui/actions/button"
+import { PageHead } from "../../ui/layout/page-head"
+import { WideImage } from "../../ui/media/wide-image"
 import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>

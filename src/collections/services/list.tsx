@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
-import { Container } from "../../components/container"
-import { ImageCard } from "../../components/image-card"
-import { ImagePreviewButton } from "../../components/image-preview-button"
 import { ListPageHead } from "../../shell/list-page-head"
-import { columns } from "../../theme/columns"
-import { from, grid, section } from "../../theme/tokens"
+import { ImageCard } from "../../ui/cards/image-card"
+import { Container } from "../../ui/layout/container"
+import { ImagePreviewButton } from "../../ui/media/image-preview-button"
+import { columns } from "../../ui/theme/columns"
+import { from, grid, section } from "../../ui/theme/tokens"
 
 /** All services as image cards. Their images open in the preview. */
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
-import { Button } from "../../components/button"
-import { PageHead } from "../../components/page-head"
-import { Picture } from "../../components/picture"
-import { WideFrame } from "../../components/wide-image"
 import type { HeroPropsOf } from "../../content-model/define-section"
-import { shareSizes } from "../../lib/share-sizes"
-import { color, from, grid, shadow } from "../../theme/tokens"
+import { Button } from "../../ui/actions/button"
+import { PageHead } from "../../ui/layout/page-head"
+import { Picture } from "../../ui/media/picture"
+import { shareSizes } from "../../ui/media/share-sizes"
+import { WideFrame } from "../../ui/media/wide-image"
+import { color, from, grid, shadow } from "../../ui/theme/tokens"
 import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>

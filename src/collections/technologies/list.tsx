@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
-import { CardLink } from "../../components/card-link"
-import { Container } from "../../components/container"
 import { ListPageHead } from "../../shell/list-page-head"
-import { columns } from "../../theme/columns"
-import { forcedColorsBorder } from "../../theme/forced-colors-border"
+import { CardLink } from "../../ui/cards/card-link"
+import { Container } from "../../ui/layout/container"
+import { columns } from "../../ui/theme/columns"
+import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import {
   color,
   duration,
@@ -15,7 +15,7 @@ import {
   shadow,
   space,
   typography,
-} from "../../theme/tokens"
+} from "../../ui/theme/tokens"
 
 /** All technologies as square tiles with logo, name and summary. */
 const TechnologiesPage = ({ data }: PageProps<Queries.TechnologiesPageQuery>) => {

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby"
-import { PageHead } from "../../components/page-head"
-import { WideImage } from "../../components/wide-image"
 import { breadcrumbRoutes } from "../../lib/breadcrumb-routes"
 import { countedHeading } from "../../lib/count-in-words"
 import { ClientGrid } from "../../sections/client-grid"
 import { Comments } from "../../sections/comments"
 import { Personas } from "../../sections/personas"
 import { Seo } from "../../shell/seo"
+import { PageHead } from "../../ui/layout/page-head"
+import { WideImage } from "../../ui/media/wide-image"
 
 /** Clients and their comments. */
 const ClientsPage = ({ data }: PageProps<Queries.ClientsPageQuery>) => {

@@ -1,12 +1,12 @@
 import type { PageProps } from "gatsby"
-import { Button } from "../../components/button"
 import { mailLink } from "../../lib/mail-link"
-import { useHydrated } from "../../lib/use-hydrated"
 import { type EstimateResult, estimateResult, mailTextOf } from "../../sections/estimate-form/answers"
 import { removeDraft } from "../../sections/estimate-form/use-draft"
-import { ResultActions, ResultCard, ResultDetails, ResultText } from "../../sections/result-card"
 import { Seo } from "../../shell/seo"
 import { useSite } from "../../shell/use-site"
+import { Button } from "../../ui/actions/button"
+import { ResultActions, ResultCard, ResultDetails, ResultText } from "../../ui/cards/result-card"
+import { useHydrated } from "../../ui/hydration/use-hydrated"
 
 /** The completion page of the estimate form: what happened to the request, and the answers. */
 const EstimateCompletedPage = ({ location }: PageProps) => {

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
-import { Container } from "../../components/container"
-import { Lead } from "../../components/section"
 import { routeLabel } from "../../lib/routes"
 import { EstimateForm } from "../../sections/estimate-form/estimate-form"
 import { Seo } from "../../shell/seo"
 import { useSite } from "../../shell/use-site"
-import { section, space, typography } from "../../theme/tokens"
+import { Container } from "../../ui/layout/container"
+import { Lead } from "../../ui/layout/section"
+import { section, space, typography } from "../../ui/theme/tokens"
 
 /** Request for an estimate, in four steps. */
 const EstimatePage = ({ data }: PageProps<Queries.EstimatePageQuery>) => {

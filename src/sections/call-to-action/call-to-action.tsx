@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
-import { Button } from "../../components/button"
-import { Light } from "../../components/light"
-import { Heading, Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
-import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, forcedColors, from, space, zIndex } from "../../theme/tokens"
+import { Button } from "../../ui/actions/button"
+import { Heading, Section } from "../../ui/layout/section"
+import { Light } from "../../ui/media/light"
+import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
+import { color, forcedColors, from, space, zIndex } from "../../ui/theme/tokens"
 import type { callToAction } from "./section"
 
 export type CallToActionProps = PropsOf<typeof callToAction>

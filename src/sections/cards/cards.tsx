@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
-import { CardLink } from "../../components/card-link"
 import type { TextPropsOf } from "../../content-model/define-text-element"
-import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, radius, shadow, space, typography } from "../../theme/tokens"
+import { CardLink } from "../../ui/cards/card-link"
+import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
+import { color, radius, shadow, space, typography } from "../../ui/theme/tokens"
 import { Flow } from "../text-styles"
 import type { card, cards } from "./section"
 

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
-import { IconCard } from "../../components/icon-card"
-import { Rail } from "../../components/rail"
-import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
-import { columns } from "../../theme/columns"
-import { type Accent, from, grid } from "../../theme/tokens"
+import { IconCard } from "../../ui/cards/icon-card"
+import { Rail } from "../../ui/layout/rail"
+import { Section } from "../../ui/layout/section"
+import { columns } from "../../ui/theme/columns"
+import { type Accent, from, grid } from "../../ui/theme/tokens"
 import type { challenges } from "./section"
 
 export type ChallengesProps = PropsOf<typeof challenges>

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { TextPropsOf } from "../../content-model/define-text-element"
-import { color, from, space } from "../../theme/tokens"
+import { color, from, space } from "../../ui/theme/tokens"
 import { flowStyles } from "../text-styles"
 import type { definition, definitions } from "./section"
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { TextPropsOf } from "../../content-model/define-text-element"
-import { color, forcedColors, radius, space } from "../../theme/tokens"
+import { color, forcedColors, radius, space } from "../../ui/theme/tokens"
 import { Flow } from "../text-styles"
 import type { details } from "./section"
 

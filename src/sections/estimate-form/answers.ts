@@ -1,7 +1,7 @@
-import type { PhoneValue } from "../../components/phone-field"
-import type { SelectOption } from "../../components/select-list"
 import { unitedStates } from "../../lib/country"
-import { fullPhone } from "../../lib/parse-phone"
+import { fullPhone } from "../../ui/forms/parse-phone"
+import type { PhoneValue } from "../../ui/forms/phone-field"
+import type { SelectOption } from "../../ui/forms/select-list"
 
 /** The visitor's answers in the estimate form. */
 export interface EstimateAnswers {

@@ -2,12 +2,12 @@ import styled from "@emotion/styled"
 import Check from "lucide-react/icons/check"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { type ReactNode, useId } from "react"
-import { FieldError } from "../../components/field"
-import { square } from "../../components/icon-button"
-import { VisuallyHidden } from "../../components/visually-hidden"
-import { columns } from "../../theme/columns"
-import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, duration, forcedColors, radius, space, typography } from "../../theme/tokens"
+import { square } from "../../ui/actions/icon-button"
+import { FieldError } from "../../ui/forms/field"
+import { VisuallyHidden } from "../../ui/text/visually-hidden"
+import { columns } from "../../ui/theme/columns"
+import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
+import { color, duration, forcedColors, radius, space, typography } from "../../ui/theme/tokens"
 
 export interface Choice {
   value: string

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { color, duration, forcedColors, space } from "../../theme/tokens"
+import { color, duration, forcedColors, space } from "../../ui/theme/tokens"
 
 /** Progress bar with a segment for each step. @param step index of the current step */
 export const Progress = ({ step, count }: { step: number; count: number }) => (

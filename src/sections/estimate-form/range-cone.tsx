@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
-import { VisuallyHidden } from "../../components/visually-hidden"
-import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, duration, easing, from, radius, space, typography } from "../../theme/tokens"
+import { VisuallyHidden } from "../../ui/text/visually-hidden"
+import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
+import { color, duration, easing, from, radius, space, typography } from "../../ui/theme/tokens"
 import { answered, type EstimateAnswers } from "./answers"
 
 interface RangeConeProps {

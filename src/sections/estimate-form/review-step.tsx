@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
-import { Pill } from "../../components/pill"
-import { ScriptsOnly, WithoutScripts } from "../../components/scripts-only"
-import { color, from, space } from "../../theme/tokens"
-import { detailStyles } from "../result-card"
+import { Pill } from "../../ui/actions/pill"
+import { detailStyles } from "../../ui/cards/result-card"
+import { ScriptsOnly, WithoutScripts } from "../../ui/hydration/scripts-only"
+import { color, from, space } from "../../ui/theme/tokens"
 import type { SummaryRow } from "./answers"
 
 export interface ReviewStepProps {

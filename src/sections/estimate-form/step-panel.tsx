@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { type ReactNode, useEffect, useId, useRef } from "react"
-import { color, space, typography } from "../../theme/tokens"
+import { color, space, typography } from "../../ui/theme/tokens"
 
 export interface StepPanelProps {
   index: number

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
-import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
-import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, from, grid, radius } from "../../theme/tokens"
+import { Section } from "../../ui/layout/section"
+import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
+import { color, from, grid, radius } from "../../ui/theme/tokens"
 import type { feedback } from "./section"
 
 export type FeedbackProps = PropsOf<typeof feedback>

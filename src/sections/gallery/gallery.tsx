@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
-import { PreviewableImage } from "../../components/previewable-image"
-import { wideRailStyles } from "../../components/rail-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
-import { widthFrom } from "../../lib/share-sizes"
-import { color, grid, radius, space } from "../../theme/tokens"
+import { wideRailStyles } from "../../ui/layout/rail-styles"
+import { PreviewableImage } from "../../ui/media/previewable-image"
+import { widthFrom } from "../../ui/media/share-sizes"
+import { color, grid, radius, space } from "../../ui/theme/tokens"
 import { Caption } from "../text-styles"
 import type { gallery, galleryImage } from "./section"
 

@@ -1,5 +1,5 @@
-import { PageHead } from "../../components/page-head"
 import type { HeroPropsOf } from "../../content-model/define-section"
+import { PageHead } from "../../ui/layout/page-head"
 import type { hero } from "./section"
 
 /** The head of a document: breadcrumb, name and sentence. */

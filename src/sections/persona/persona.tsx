@@ -1,6 +1,6 @@
-import { PersonaCard } from "../../components/persona-card"
-import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
+import { PersonaCard } from "../../ui/cards/persona-card"
+import { Section } from "../../ui/layout/section"
 import type { persona } from "./section"
 
 export type PersonaProps = PropsOf<typeof persona>

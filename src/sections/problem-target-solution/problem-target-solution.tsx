@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
-import { Section } from "../../components/section"
-import { VisuallyHidden } from "../../components/visually-hidden"
-import { wholeWords } from "../../components/whole-words"
 import type { PropsOf } from "../../content-model/define-section"
-import { color, from, grid, typography } from "../../theme/tokens"
+import { Section } from "../../ui/layout/section"
+import { VisuallyHidden } from "../../ui/text/visually-hidden"
+import { wholeWords } from "../../ui/text/whole-words"
+import { color, from, grid, typography } from "../../ui/theme/tokens"
 import type { problemTargetSolution } from "./section"
 
 export type ProblemTargetSolutionProps = PropsOf<typeof problemTargetSolution>

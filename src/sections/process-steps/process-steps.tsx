@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import { ProcessStepCard } from "../../components/process-step-card"
-import { Rail } from "../../components/rail"
-import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
-import { columns } from "../../theme/columns"
-import { pinned } from "../../theme/pinned"
-import { grid, radius, space } from "../../theme/tokens"
+import { Rail } from "../../ui/layout/rail"
+import { Section } from "../../ui/layout/section"
+import { columns } from "../../ui/theme/columns"
+import { pinned } from "../../ui/theme/pinned"
+import { grid, radius, space } from "../../ui/theme/tokens"
 import type { processSteps } from "./section"
 
 export type ProcessStepsProps = PropsOf<typeof processSteps>

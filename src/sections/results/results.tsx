@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
-import { Rail } from "../../components/rail"
-import { Section } from "../../components/section"
-import { wholeWords } from "../../components/whole-words"
 import type { PropsOf } from "../../content-model/define-section"
-import { columns } from "../../theme/columns"
-import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { below, color, from, space, typography } from "../../theme/tokens"
+import { Rail } from "../../ui/layout/rail"
+import { Section } from "../../ui/layout/section"
+import { wholeWords } from "../../ui/text/whole-words"
+import { columns } from "../../ui/theme/columns"
+import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
+import { below, color, from, space, typography } from "../../ui/theme/tokens"
 import type { results } from "./section"
 
 export type ResultsProps = PropsOf<typeof results>

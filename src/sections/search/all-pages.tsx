@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import { useMemo } from "react"
-import { HydrateWhen } from "../../components/hydrate-when"
 import { Link } from "../../components/link"
 import type { KnownPage } from "../../lib/nearest-pages"
 import { kindOf, pageKinds } from "../../lib/routes"
-import { color, from, grid, space, typography } from "../../theme/tokens"
+import { HydrateWhen } from "../../ui/hydration/hydrate-when"
+import { color, from, grid, space, typography } from "../../ui/theme/tokens"
 
 interface AllPagesProps {
   pages: readonly KnownPage[]

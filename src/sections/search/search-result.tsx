@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import FileText from "lucide-react/icons/file-text"
-import { color, duration, forcedColors, from, radius, space, typography } from "../../theme/tokens"
+import { color, duration, forcedColors, from, radius, space, typography } from "../../ui/theme/tokens"
 import { excerptParts } from "./excerpt"
 import type { FoundPage } from "./pagefind"
 

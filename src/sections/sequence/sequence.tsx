@@ -1,12 +1,12 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
-import { Container } from "../../components/container"
-import { Picture } from "../../components/picture"
-import { railStyles } from "../../components/rail-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
-import { widthFrom } from "../../lib/share-sizes"
-import { pinned } from "../../theme/pinned"
-import { scrollAnimation } from "../../theme/scroll-animation"
+import { Container } from "../../ui/layout/container"
+import { railStyles } from "../../ui/layout/rail-styles"
+import { Picture } from "../../ui/media/picture"
+import { widthFrom } from "../../ui/media/share-sizes"
+import { pinned } from "../../ui/theme/pinned"
+import { scrollAnimation } from "../../ui/theme/scroll-animation"
 import {
   below,
   color,
@@ -17,7 +17,7 @@ import {
   shadow,
   space,
   typography,
-} from "../../theme/tokens"
+} from "../../ui/theme/tokens"
 import { Flow } from "../text-styles"
 import type { screen, sequence } from "./section"
 

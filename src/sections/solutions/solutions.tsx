@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
-import { Rail } from "../../components/rail"
-import { Section } from "../../components/section"
 import type { PropsOf } from "../../content-model/define-section"
-import { columns } from "../../theme/columns"
-import { from } from "../../theme/tokens"
+import { Rail } from "../../ui/layout/rail"
+import { Section } from "../../ui/layout/section"
+import { columns } from "../../ui/theme/columns"
+import { from } from "../../ui/theme/tokens"
 import { IconCards } from "../icon-cards"
 import type { solutions } from "./section"
 

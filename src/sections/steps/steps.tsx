@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
-import { square } from "../../components/icon-button"
 import type { TextPropsOf } from "../../content-model/define-text-element"
-import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, space, typography } from "../../theme/tokens"
+import { square } from "../../ui/actions/icon-button"
+import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
+import { color, space, typography } from "../../ui/theme/tokens"
 import { flowStyles } from "../text-styles"
 import type { steps } from "./section"
 

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import X from "lucide-react/icons/x"
-import { Pill } from "../../components/pill"
-import { VisuallyHidden } from "../../components/visually-hidden"
 import { facets } from "../../lib/study-index"
-import { size, space } from "../../theme/tokens"
+import { Pill } from "../../ui/actions/pill"
+import { VisuallyHidden } from "../../ui/text/visually-hidden"
+import { size, space } from "../../ui/theme/tokens"
 import { chooseFilters, type Filters, matching } from "./filters"
 import type { LoadedIndex } from "./use-study-index"
 

@@ -1,6 +1,6 @@
-import { Select } from "../../components/select"
 import { capitalised } from "../../lib/letter-case"
 import { facets, type StudyIndex } from "../../lib/study-index"
+import { Select } from "../../ui/forms/select"
 import { chooseFilters, countedValues, type Filters } from "./filters"
 
 /** The value of "no selection". It is an option, so that visitors can select it again. */

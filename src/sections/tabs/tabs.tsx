@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { Children } from "react"
-import { Tabs as TabList } from "../../components/tabs"
 import type { TextPropsOf } from "../../content-model/define-text-element"
+import { Tabs as TabList } from "../../ui/layout/tabs"
 import { Flow } from "../text-styles"
 import type { tab, tabs } from "./section"
 

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { IconTile } from "../../components/icon-tile"
-import { Rail } from "../../components/rail"
-import { Section } from "../../components/section"
-import { TagRow } from "../../components/tag"
 import { TechnologyTag } from "../../components/technology-tag"
 import type { PropsOf } from "../../content-model/define-section"
-import { below, color, from, typography } from "../../theme/tokens"
+import { TagRow } from "../../ui/actions/tag"
+import { Rail } from "../../ui/layout/rail"
+import { Section } from "../../ui/layout/section"
+import { IconTile } from "../../ui/media/icon-tile"
+import { below, color, from, typography } from "../../ui/theme/tokens"
 import type { technologyStack } from "./section"
 
 export type TechnologyStackProps = PropsOf<typeof technologyStack>

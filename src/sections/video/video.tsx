@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { TextPropsOf } from "../../content-model/define-text-element"
-import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, radius } from "../../theme/tokens"
+import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
+import { color, radius } from "../../ui/theme/tokens"
 import { Caption } from "../text-styles"
 import type { video } from "./section"
 

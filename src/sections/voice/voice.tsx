@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
-import { Container } from "../../components/container"
-import { Picture } from "../../components/picture"
 import type { TextPropsOf } from "../../content-model/define-text-element"
-import { color, forcedColors, space, typography } from "../../theme/tokens"
+import { Container } from "../../ui/layout/container"
+import { Picture } from "../../ui/media/picture"
+import { color, forcedColors, space, typography } from "../../ui/theme/tokens"
 import type { voice } from "./section"
 
 /** One sentence of the client at the size of a heading, with a portrait. */

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
-import { Container } from "../../components/container"
-import { Picture } from "../../components/picture"
 import type { TextPropsOf } from "../../content-model/define-text-element"
-import { widthFrom } from "../../lib/share-sizes"
-import { color, from } from "../../theme/tokens"
+import { Container } from "../../ui/layout/container"
+import { Picture } from "../../ui/media/picture"
+import { widthFrom } from "../../ui/media/share-sizes"
+import { color, from } from "../../ui/theme/tokens"
 import { Caption } from "../text-styles"
 import type { wideFigure } from "./section"
 

@@ -2,7 +2,7 @@
 import { Global } from "@emotion/react"
 import { createRoot } from "react-dom/client"
 import { readStorage } from "../../lib/storage"
-import { globalStyles } from "../../theme/global-styles"
+import { globalStyles } from "../../ui/theme/global-styles"
 import { Studio } from "./studio"
 import { pageStyles } from "./ui/page-styles"
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import Send from "lucide-react/icons/send"
 import { useCallback, useEffect, useState } from "react"
-import { color, from, radius, shadow, space, zIndex } from "../../theme/tokens"
+import { color, from, radius, shadow, space, zIndex } from "../../ui/theme/tokens"
 import type { Entry, StudioModel } from "../api"
 import { get } from "./state/api-client"
 import { StudioContext } from "./state/studio-context"

@@ -1,10 +1,10 @@
 import type { PageProps } from "gatsby"
 import type { MouseEvent } from "react"
-import { Button } from "../../../components/button"
 import { Link } from "../../../components/link"
 import { PaymentDetails } from "../../../sections/payment-details"
-import { ResultActions, ResultCard, ResultText } from "../../../sections/result-card"
 import { Seo } from "../../../shell/seo"
+import { Button } from "../../../ui/actions/button"
+import { ResultActions, ResultCard, ResultText } from "../../../ui/cards/result-card"
 
 /** Go back to the payment provider's page if the visitor came from there. Otherwise the link opens our page. */
 const tryAgain = (event: MouseEvent) => {

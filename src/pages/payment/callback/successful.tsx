@@ -1,9 +1,9 @@
 import type { PageProps } from "gatsby"
-import { Button } from "../../../components/button"
 import { routeLabel } from "../../../lib/routes"
 import { PaymentDetails } from "../../../sections/payment-details"
-import { ResultActions, ResultCard, ResultText } from "../../../sections/result-card"
 import { Seo } from "../../../shell/seo"
+import { Button } from "../../../ui/actions/button"
+import { ResultActions, ResultCard, ResultText } from "../../../ui/cards/result-card"
 
 /** Page that payment providers redirect to after a successful payment. */
 const PaymentSuccessfulPage = ({ location }: PageProps) => (

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
 import { useState } from "react"
-import { color, radius, space } from "../../../theme/tokens"
+import { color, radius, space } from "../../../ui/theme/tokens"
 import { moveBlock, removeBlock } from "../../source/edit-blocks"
 import { insertBelow, placeOfCursor } from "../../source/edit-text"
 import type { Block } from "../../source/parse-source"

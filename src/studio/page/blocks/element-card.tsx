@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { color, radius, space } from "../../../theme/tokens"
+import { color, radius, space } from "../../../ui/theme/tokens"
 import type { ElementBlock, Range } from "../../source/parse-source"
 import { Fields } from "../form/field"
 import { ProblemList } from "../form/field-problems"

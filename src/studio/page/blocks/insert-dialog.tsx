@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useState } from "react"
 import { flushSync } from "react-dom"
-import { color, space } from "../../../theme/tokens"
+import { color, space } from "../../../ui/theme/tokens"
 import { plain } from "../form/field-text"
 import { SectionThumbnail } from "../preview/section-thumbnail"
 import { useOpenEditor } from "../state/use-editor"

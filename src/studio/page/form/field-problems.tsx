@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
-import { color, space } from "../../../theme/tokens"
+import { color, space } from "../../../ui/theme/tokens"
 import { replaceRange } from "../../source/replace-range"
 import type { PlacedProblem } from "../state/place-problems"
 import { useOpenEditor } from "../state/use-editor"

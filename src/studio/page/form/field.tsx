@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
 import { flushSync } from "react-dom"
-import { color, radius, space } from "../../../theme/tokens"
+import { color, radius, space } from "../../../ui/theme/tokens"
 import { reveal, revealField } from "../preview/reveal"
 import { problemsOf } from "../state/place-problems"
 import { useOpenEditor } from "../state/use-editor"

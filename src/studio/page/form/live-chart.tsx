@@ -1,6 +1,6 @@
-import { type ChartDatum, isDrawable } from "../../../components/charts/chart-data"
-import { charts } from "../../../components/charts/charts"
 import { chartColor, defaultChartColor } from "../../../lib/chart-colors"
+import { type ChartDatum, isDrawable } from "../../../ui/charts/chart-data"
+import { charts } from "../../../ui/charts/charts"
 import { Hint } from "../ui/controls"
 
 /** The chart of the fields around it, as the page shows it. */

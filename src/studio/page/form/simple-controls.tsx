@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { type ChangeEvent, useState } from "react"
-import { color, radius } from "../../../theme/tokens"
+import { color, radius } from "../../../ui/theme/tokens"
 import { Input, TextArea } from "../ui/controls"
 import type { ControlProps } from "./field-text"
 

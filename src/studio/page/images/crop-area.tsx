@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { MouseEvent } from "react"
-import { color, radius } from "../../../theme/tokens"
+import { color, radius } from "../../../ui/theme/tokens"
 import type { Crop } from "../../api"
 import { Hint, Row, Stack } from "../ui/controls"
 import type { View } from "./read-image"

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { useEffect, useRef } from "react"
-import { color, radius } from "../../../theme/tokens"
+import { color, radius } from "../../../ui/theme/tokens"
 import { observePage, pageDocument, pageEvents, sectionElement } from "./page-document"
 
 /** What a section looks like: a copy of it from the page, or from the gallery, made small. */

@@ -13,7 +13,7 @@ import List from "lucide-react/icons/list"
 import ListOrdered from "lucide-react/icons/list-ordered"
 import TextQuote from "lucide-react/icons/text-quote"
 import type { RefObject } from "react"
-import { color, space } from "../../../theme/tokens"
+import { color, space } from "../../../ui/theme/tokens"
 import { IconButton } from "../ui/controls"
 
 type Command = (view: EditorView) => void

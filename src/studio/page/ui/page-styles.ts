@@ -1,4 +1,4 @@
-import { color, typography } from "../../../theme/tokens"
+import { color, typography } from "../../../ui/theme/tokens"
 
 /** What the studio changes in the site's global styles: a tool fills the window and scrolls in its panes. */
 export const pageStyles = `

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import GripVertical from "lucide-react/icons/grip-vertical"
 import { type DragEvent, type ReactNode, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { color, forcedColors } from "../../../theme/tokens"
+import { color, forcedColors } from "../../../ui/theme/tokens"
 import { useStudio } from "../state/studio-context"
 import { Menu, MenuButton } from "./menu"
 

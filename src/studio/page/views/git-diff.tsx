@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { color, radius } from "../../../theme/tokens"
+import { color, radius } from "../../../ui/theme/tokens"
 import { Hint } from "../ui/controls"
 
 /** A diff as git writes it, without its head. */

@@ -1,0 +1,224 @@
+import styled from "@emotion/styled"
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+import CircleCheck from "lucide-react/icons/circle-check"
+import CircleX from "lucide-react/icons/circle-x"
+import { Picture } from "../media/picture"
+import { widthFrom } from "../media/share-sizes"
+import { forcedColorsBorder } from "../theme/forced-colors-border"
+import { below, color, from, radius, typography } from "../theme/tokens"
+
+interface PersonaCardProps {
+  name: string
+  jobPosition?: string | null
+  age?: number | null
+  country?: string | null
+  major?: string | null
+  relation?: string | null
+  /** Square portrait on a plain background. Without it the text fills the panel. */
+  image?: IGatsbyImageData | null
+  /** Without quotation marks. */
+  quote?: string | null
+  description?: string | null
+  painPoints?: readonly string[] | null
+  goals?: readonly string[] | null
+}
+
+const portraitSizes = `${widthFrom("lg", 520)}, ${widthFrom("sm", 744)}, 112px`
+
+/** A persona: portrait, quote, facts, pains and goals. */
+export const PersonaCard = ({ name, jobPosition, image, quote, description, ...rest }: PersonaCardProps) => {
+  const facts = [
+    { title: "Age", value: rest.age },
+    { title: "Country", value: rest.country },
+    { title: "Major", value: rest.major },
+    { title: "Relation", value: rest.relation },
+  ].filter(({ value }) => value)
+  const lists = [
+    { title: "Pain points", items: rest.painPoints ?? [], Icon: CircleX, iconColor: color.redText },
+    { title: "Goals", items: rest.goals ?? [], Icon: CircleCheck, iconColor: color.accentText },
+  ].filter(({ items }) => items.length > 0)
+
+  return (
+    <Panel>
+      {image ? (
+        <Portrait>
+          <Backdrop aria-hidden>
+            <Picture image={image} alt="" sizes={portraitSizes} />
+          </Backdrop>
+          <Picture image={image} alt={`Portrait of persona ${name}`} sizes={portraitSizes} />
+        </Portrait>
+      ) : null}
+      <Body>
+        <div>
+          <Name>{name}</Name>
+          {jobPosition ? <Secondary>{jobPosition}</Secondary> : null}
+        </div>
+        {quote ? <Quote>“{quote}”</Quote> : null}
+        {facts.length > 0 ? (
+          <Facts>
+            {facts.map(({ title, value }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        ) : null}
+        {description ? <Secondary>{description}</Secondary> : null}
+        {lists.length > 0 ? (
+          <Lists>
+            {lists.map(({ title, items, Icon, iconColor }) => (
+              <div key={title}>
+                <ListTitle>{title}</ListTitle>
+                <ul>
+                  {items.map((item) => (
+                    <Item key={item}>
+                      <Icon size={20} strokeWidth={1.75} color={iconColor} />
+                      {item}
+                    </Item>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </Lists>
+        ) : null}
+      </Body>
+    </Panel>
+  )
+}
+
+const panelPadding = "clamp(20px, 3.6vw, 52px)"
+
+/** Below sm the portrait is next to the name. It is smaller where the text is large. */
+const smallPortrait = "clamp(64px, 100vw - 17rem, 112px)"
+
+const Panel = styled.div`
+  position: relative;
+  display: grid;
+  overflow: hidden;
+  background: ${color.bgSubtle};
+  border-radius: ${radius.xl};
+
+  ${from.lg} {
+    grid-auto-columns: minmax(0, 4fr) minmax(0, 8fr);
+    grid-auto-flow: column;
+  }
+
+  ${forcedColorsBorder}
+`
+
+const Portrait = styled.div`
+  position: relative;
+  display: flex;
+  align-items: end;
+  overflow: hidden;
+  min-height: 320px;
+
+  > picture {
+    position: relative;
+    width: 100%;
+    height: 100%;
+    max-height: 520px;
+  }
+
+  > picture > img {
+    max-height: inherit;
+    object-position: 50% 25%;
+  }
+
+  ${below.sm} {
+    position: absolute;
+    top: ${panelPadding};
+    left: ${panelPadding};
+    width: ${smallPortrait};
+    height: ${smallPortrait};
+    min-height: 0;
+    border-radius: ${radius.lg};
+  }
+`
+
+/** Background above a portrait that is shorter than the panel: the image's top rows, stretched. */
+const Backdrop = styled.div`
+  position: absolute;
+  inset: 0;
+
+  img {
+    height: auto;
+    transform: scaleY(20);
+    transform-origin: top;
+  }
+`
+
+const Body = styled.div`
+  display: grid;
+  gap: 28px;
+  align-content: start;
+  padding: ${panelPadding};
+
+  ${below.sm} {
+    * + & > div:first-of-type {
+      display: grid;
+      align-content: center;
+      min-height: ${smallPortrait};
+      padding-left: calc(${smallPortrait} + 20px);
+    }
+  }
+`
+
+const Name = styled.h3`
+  ${typography.h3}
+`
+
+const Secondary = styled.p`
+  max-width: 44em;
+  color: ${color.textSecondary};
+`
+
+const Quote = styled.blockquote`
+  ${typography.h4}
+  font-weight: 400;
+  text-wrap: pretty;
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(110px, 1fr));
+  gap: 18px;
+  padding-block: 22px;
+  border-block: 1px solid ${color.border};
+
+  dt {
+    font-size: 0.875rem;
+    color: ${color.textSecondary};
+  }
+
+  dd {
+    margin-top: 2px;
+    font-weight: 500;
+  }
+`
+
+const Lists = styled.div`
+  display: grid;
+  gap: 24px;
+
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const ListTitle = styled.h4`
+  ${typography.h5}
+  margin-bottom: 8px;
+`
+
+const Item = styled.li`
+  display: flex;
+  gap: 12px;
+  padding-block: 7px;
+
+  svg {
+    flex: none;
+    margin-top: 3px;
+  }
+`
