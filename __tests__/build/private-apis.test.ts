@@ -32,12 +32,12 @@ it.each([
     () => /___chunkMapping=\$\{JSON\.stringify\(/.test(gatsby("static-entry.js")),
   ],
   [
-    "lib/page-loader.ts",
+    "shell/router/page-loader.ts",
     "Gatsby's loader is no longer window.___loader",
     () => gatsby("production-app.js").includes("window.___loader = publicLoader"),
   ],
   [
-    "lib/missing-code.ts",
+    "shell/router/missing-code.ts",
     "Gatsby's pages no longer name their build",
     () => gatsby("static-entry.js").includes("___webpackCompilationHash"),
   ],
@@ -53,7 +53,7 @@ it.each([
       gatsby("head/head-export-handler-for-browser.js").includes("React.createElement = function patched"),
   ],
   [
-    "shell/not-found-page.ts",
+    "shell/router/not-found-page.ts",
     "Gatsby's pages no longer name their path, or its app does not load pages with window.___loader",
     () =>
       gatsby("static-entry.js").includes("window.pagePath=") &&

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import nodePath from "node:path"
 import { expect } from "@playwright/test"
-import { whyChooseUs } from "../../src/lib/why-choose-us"
+import { whyChooseUs } from "../../src/shell/router/why-choose-us"
 import { test } from "./support/page-facts"
 import { documentData, documents, isUnlisted, origin, pages, siteName, titleStart } from "./support/pages"
 import { siteFolder } from "./support/site-folder"

@@ -167,7 +167,7 @@ function kindsCode() {
   const kinds = collections.map(({ directory, label, plural }) =>
     JSON.stringify({ path: `/${directory}/`, one: capitalised(label), many: capitalised(plural) }),
   )
-  return `${head}import type { PageKind } from "../lib/page-kind"
+  return `${head}import type { PageKind } from "../shell/router/page-kind"
 
 /** One for each collection, in the order of lists. */
 export const documentKinds: readonly PageKind[] = [

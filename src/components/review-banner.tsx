@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
+import { Link } from "../shell/router/link"
 import { color, grid, space } from "../ui/theme/tokens"
-import { Link } from "./link"
 
 interface ReviewBannerProps {
   /** The page's document is a draft, or its publish day is in the future. */

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
+import { Link } from "../shell/router/link"
 import { forcedColorsBorder } from "../ui/theme/forced-colors-border"
 import { color, duration, radius } from "../ui/theme/tokens"
-import { Link } from "./link"
 
 interface TechnologyTagProps {
   name: string

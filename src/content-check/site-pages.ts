@@ -1,5 +1,5 @@
-import { linkPath, routes } from "../lib/routes"
-import { whyChooseUs } from "../lib/why-choose-us"
+import { linkPath, routes } from "../shell/router/routes"
+import { whyChooseUs } from "../shell/router/why-choose-us"
 import type { Site, Source } from "./site"
 
 /** Paths of the pages that are not made from documents. @param productName part of one of them; "" if unknown */

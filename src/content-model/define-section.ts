@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { BreadcrumbRoute } from "../lib/breadcrumb-routes"
+import type { BreadcrumbRoute } from "../shell/router/breadcrumb-routes"
 import type { Derived, Field } from "./fields"
 import { head } from "./section-props"
 import { unwrap } from "./unwrap"

@@ -1,5 +1,5 @@
 import { inlineScript } from "../lib/inline-script"
-import { isSitePath } from "../lib/page-address"
+import { isSitePath } from "../shell/router/page-address"
 import { changePages } from "./change-pages"
 import { FinishError } from "./errors"
 import type { Site } from "./site"
@@ -31,7 +31,7 @@ export const withDeferredScripts = (html: string): string => {
 /** As Gatsby writes them. */
 const gatsbyScript = /<script src="([^"]+\.js)" async(?:="")?><\/script>/g
 
-/** A missing script may be one of an older build, or in a cache: reload once, past the cache (`lib/missing-code.ts`). */
+/** A missing script may be one of an older build, or in a cache: reload once, past the cache (`shell/router/missing-code.ts`). */
 const loaderOf = (addresses: string) =>
   inlineScript(`
   (() => {

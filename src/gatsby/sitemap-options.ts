@@ -1,5 +1,5 @@
 import { isInFuture } from "../content-model/calendar-day"
-import { findRoute } from "../lib/routes"
+import { findRoute } from "../shell/router/routes"
 import type { ContentPage } from "./content-page"
 
 interface SitemapData {

@@ -1,5 +1,5 @@
 // Written by `npm run generate`. Do not edit.
-import type { PageKind } from "../lib/page-kind"
+import type { PageKind } from "../shell/router/page-kind"
 
 /** One for each collection, in the order of lists. */
 export const documentKinds: readonly PageKind[] = [

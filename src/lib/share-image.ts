@@ -1,4 +1,4 @@
-import { findRoute } from "./routes"
+import { findRoute } from "../shell/router/routes"
 
 /** Path of a page's share image: `/share/case-studies/nimble.png`. Pages with noindex use that of the home page. */
 export const shareImage = (path: string) =>

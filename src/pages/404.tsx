@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
-import { withoutPrefix } from "../lib/path-prefix"
 import { NotFound } from "../sections/not-found"
 import { listedPages } from "../shell/listed-pages"
+import { withoutPrefix } from "../shell/router/path-prefix"
 import { Seo } from "../shell/seo"
 import { useSite } from "../shell/use-site"
 

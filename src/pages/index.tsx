@@ -2,7 +2,6 @@ import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { countedHeading } from "../lib/count-in-words"
-import { listHead } from "../lib/list-head"
 import { HomeHero } from "../sections/home-hero"
 import {
   AgencySolutions,
@@ -17,6 +16,7 @@ import {
 } from "../sections/lazy-sections"
 import { PartnerMarquee } from "../sections/partner-marquee"
 import { ServicesOverview } from "../sections/services-overview"
+import { listHead } from "../shell/router/list-head"
 import { Seo } from "../shell/seo"
 import { useSite } from "../shell/use-site"
 import { Slice } from "../ui/hydration/slice"

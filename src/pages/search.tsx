@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
-import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
 import { Search } from "../sections/search/search"
 import { listedPages } from "../shell/listed-pages"
+import { breadcrumbRoutes } from "../shell/router/breadcrumb-routes"
 import { Seo } from "../shell/seo"
 import { useSite } from "../shell/use-site"
 import { PageHead } from "../ui/layout/page-head"

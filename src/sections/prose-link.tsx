@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { Link } from "../components/link"
+import { Link } from "../shell/router/link"
 import { color, duration, radius } from "../ui/theme/tokens"
 
 /** A link in the text. */

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { listHead } from "../lib/list-head"
+import { listHead } from "../shell/router/list-head"
 import { ArrowLink } from "../ui/actions/arrow-link"
 import { ImageCardGrid } from "../ui/cards/card-grid"
 import { ImageCard } from "../ui/cards/image-card"

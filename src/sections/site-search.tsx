@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { type FormEvent, useEffect, useRef } from "react"
-import { navigateTo } from "../lib/navigate-to"
 import { searchAddress } from "../lib/search-address"
+import { navigateTo } from "../shell/router/navigate-to"
 import { TextField } from "../ui/forms/text-field"
 
 const fieldName = "q"

@@ -1,7 +1,5 @@
 import styled from "@emotion/styled"
 import ChevronDown from "lucide-react/icons/chevron-down"
-import { Link } from "../components/link"
-import { ariaCurrent } from "../lib/routes"
 import {
   color,
   dropdownDelay,
@@ -15,6 +13,8 @@ import {
   zIndex,
 } from "../ui/theme/tokens"
 import { MegaMenu, type MegaMenuProps } from "./mega-menu"
+import { Link } from "./router/link"
+import { ariaCurrent } from "./router/routes"
 import { useDropdown } from "./use-dropdown"
 
 /** An item of the header with a panel below it. Without JavaScript its trigger is a link to the section's page. */

@@ -1,11 +1,11 @@
 import { useContext, useEffect, useLayoutEffect, useState } from "react"
 import { Helmet } from "react-helmet"
-import { CurrentPath } from "../lib/current-path"
 import { markdownPath } from "../lib/markdown-path"
-import { findRoute, linkPath, pageTitle, routeLabel } from "../lib/routes"
 import { shareImage } from "../lib/share-image"
 import { siteLanguage } from "../lib/site-language"
 import { removeStructuredData, setRenderedPage } from "./rendered-page"
+import { CurrentPath } from "./router/current-path"
+import { findRoute, linkPath, pageTitle, routeLabel } from "./router/routes"
 import { type ArticleFacts, type DescribedPage, structuredData } from "./structured-data"
 import { useSite } from "./use-site"
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react"
-import { reloadDocument } from "../lib/load-document"
-import { reloadForMissingCode } from "../lib/missing-code"
+import { reloadDocument } from "./router/load-document"
+import { reloadForMissingCode } from "./router/missing-code"
 
 interface KeepPageProps {
   /** The element with the server's HTML. */

@@ -1,7 +1,7 @@
-import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
-import { listHead } from "../lib/list-head"
-import { routeLabel } from "../lib/routes"
 import { PageHead } from "../ui/layout/page-head"
+import { breadcrumbRoutes } from "./router/breadcrumb-routes"
+import { listHead } from "./router/list-head"
+import { routeLabel } from "./router/routes"
 import { Seo } from "./seo"
 
 interface ListPageHeadProps {

@@ -1,6 +1,6 @@
 import type { KnownPage } from "../lib/nearest-pages"
-import { linkPath, routes } from "../lib/routes"
-import { whyChooseUs } from "../lib/why-choose-us"
+import { linkPath, routes } from "./router/routes"
+import { whyChooseUs } from "./router/why-choose-us"
 
 /** All pages for lists and search: those of the route table, and the given documents. */
 export const listedPages = (productName: string, documents: readonly KnownPage[]): readonly KnownPage[] => {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
-import { ariaCurrent } from "../lib/routes"
 import { space } from "../ui/theme/tokens"
 import { Dropdown, Entry, EntryLink, glidingSurface } from "./dropdown"
+import { ariaCurrent } from "./router/routes"
 import type { SiteProps } from "./use-site"
 
 /** The header's navigation from lg up: links, and dropdowns for sections of the site with a menu. */

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import ArrowUpRight from "lucide-react/icons/arrow-up-right"
-import { Link } from "../components/link"
 import { IconTile } from "../ui/media/icon-tile"
 import { Picture } from "../ui/media/picture"
 import { contentWidth, widthFrom } from "../ui/media/share-sizes"
@@ -9,6 +8,7 @@ import { forcedColorsBorder } from "../ui/theme/forced-colors-border"
 import { color, from, space, typography } from "../ui/theme/tokens"
 import { menuItem } from "./header-buttons"
 import { menuLinks } from "./menu-links"
+import { Link } from "./router/link"
 import type { NavigationEntry, SiteProps } from "./use-site"
 
 export interface MegaMenuProps extends SiteProps {

@@ -1,4 +1,4 @@
-import { ariaCurrent } from "../lib/routes"
+import { ariaCurrent } from "./router/routes"
 import type { NavigationEntry, Site } from "./use-site"
 
 /** A link of a section's menu, for the header's panel and the mobile menu. */

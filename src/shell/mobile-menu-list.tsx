@@ -3,10 +3,10 @@ import ArrowRight from "lucide-react/icons/arrow-right"
 import Minus from "lucide-react/icons/minus"
 import Plus from "lucide-react/icons/plus"
 import Search from "lucide-react/icons/search"
-import { Link } from "../components/link"
-import { ariaCurrent } from "../lib/routes"
 import { color, size, typography } from "../ui/theme/tokens"
 import { menuLinks } from "./menu-links"
+import { Link } from "./router/link"
+import { ariaCurrent } from "./router/routes"
 import type { SiteProps } from "./use-site"
 
 /** The rows of the mobile menu: links, and groups that expand. The current section's group is open. */

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
 import Menu from "lucide-react/icons/menu"
 import { type ComponentType, type MouseEvent, useState } from "react"
-import { Link } from "../components/link"
 import { pressOnSpace } from "../ui/actions/press-on-space"
 import { useHydrated } from "../ui/hydration/use-hydrated"
 import { footerNavigationId } from "./footer-navigation"
 import { menuButton } from "./header-buttons"
 import type { MobileMenuDialogProps } from "./mobile-menu-dialog"
+import { Link } from "./router/link"
 import type { SiteProps } from "./use-site"
 
 /**

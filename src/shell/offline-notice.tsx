@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import X from "lucide-react/icons/x"
 import { useEffect, useSyncExternalStore } from "react"
-import { endNavigation, navigationState, subscribeToNavigation } from "../lib/navigate-to"
 import { iconButton } from "../ui/actions/icon-button"
 import { color, radius, shadow, size, space, typography, zIndex } from "../ui/theme/tokens"
+import { endNavigation, navigationState, subscribeToNavigation } from "./router/navigate-to"
 
 /** Notice that a page did not open because the browser is offline. */
 export const OfflineNotice = () => {

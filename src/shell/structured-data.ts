@@ -13,8 +13,8 @@ import type {
 } from "schema-dts"
 import { subjects } from "../generated/subjects"
 import { cityAndCountry } from "../lib/city-and-country"
-import { findRoute, kindOf, linkPath, routes } from "../lib/routes"
 import { siteLanguage as inLanguage } from "../lib/site-language"
+import { findRoute, kindOf, linkPath, routes } from "./router/routes"
 import type { Site } from "./use-site"
 
 export interface ArticleFacts {

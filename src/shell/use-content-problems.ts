@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
 import type { Diagnostic } from "../content-check/diagnostic"
-import { reloadDocument } from "../lib/load-document"
-import { withoutPrefix } from "../lib/path-prefix"
+import { reloadDocument } from "./router/load-document"
+import { withoutPrefix } from "./router/path-prefix"
 
 /** Message of the development server. */
 export interface ContentState {

@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
 import { lazy, Suspense } from "react"
-import { withoutPrefix } from "../lib/path-prefix"
 import type { ReviewProps } from "./review"
+import { withoutPrefix } from "./router/path-prefix"
 import { Shell } from "./shell"
 import { UnsavedPage } from "./unsaved-page"
 

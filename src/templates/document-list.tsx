@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
+import { breadcrumbRoutes } from "../shell/router/breadcrumb-routes"
 import { Seo } from "../shell/seo"
 import { ArrowLink } from "../ui/actions/arrow-link"
 import { Container } from "../ui/layout/container"

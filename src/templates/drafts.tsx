@@ -1,5 +1,5 @@
 import type { PageProps } from "gatsby"
-import { breadcrumbRoutes } from "../lib/breadcrumb-routes"
+import { breadcrumbRoutes } from "../shell/router/breadcrumb-routes"
 import { Seo } from "../shell/seo"
 import { PageHead } from "../ui/layout/page-head"
 import { DocumentItems, type DocumentListProps } from "./document-list"

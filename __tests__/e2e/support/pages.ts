@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { documentKinds as collections } from "../../../src/generated/kinds"
-import { findRoute } from "../../../src/lib/routes"
-import { whyChooseUs } from "../../../src/lib/why-choose-us"
+import { findRoute } from "../../../src/shell/router/routes"
+import { whyChooseUs } from "../../../src/shell/router/why-choose-us"
 import { siteFolder } from "./site-folder"
 
 /** A document's kind is its collection's label: `case-study`, `service` … */

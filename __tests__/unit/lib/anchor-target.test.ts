@@ -1,6 +1,6 @@
-import { anchorTarget, reveal } from "../../../src/lib/anchor-target"
-import { releaseScroll } from "../../../src/shell/scroll-position"
-import { revealAnchor } from "../../../src/shell/should-update-scroll"
+import { anchorTarget, reveal } from "../../../src/shell/router/anchor-target"
+import { releaseScroll } from "../../../src/shell/router/scroll-position"
+import { revealAnchor } from "../../../src/shell/router/should-update-scroll"
 
 const element = (id: string) => document.getElementById(id) as HTMLElement
 

@@ -1,4 +1,4 @@
-import { listHead } from "../../../src/lib/list-head"
+import { listHead } from "../../../src/shell/router/list-head"
 
 jest.mock("../../../src/generated/list-heads", () => ({
   listHeads: {

@@ -4,7 +4,7 @@ import {
   notifyQueryListeners,
   usePageQuery,
   writePageQuery,
-} from "../../../src/lib/page-query"
+} from "../../../src/shell/router/page-query"
 
 const Query = () => <p>{usePageQuery() || "none"}</p>
 

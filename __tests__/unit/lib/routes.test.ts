@@ -1,5 +1,5 @@
-import { ariaCurrent, findRoute, linkPath, routePath } from "../../../src/lib/routes"
-import { whyChooseUs } from "../../../src/lib/why-choose-us"
+import { ariaCurrent, findRoute, linkPath, routePath } from "../../../src/shell/router/routes"
+import { whyChooseUs } from "../../../src/shell/router/why-choose-us"
 
 describe("findRoute", () => {
   it.each([

@@ -1,9 +1,9 @@
 import { act, createEvent, fireEvent, render, screen } from "@testing-library/react"
 import { navigate, prefetchPathname } from "gatsby"
-import { Link } from "../../../src/components/link"
-import { CurrentPath } from "../../../src/lib/current-path"
-import { prefetchMargin } from "../../../src/lib/prefetch"
-import { followPageLinks } from "../../../src/shell/page-links"
+import { CurrentPath } from "../../../src/shell/router/current-path"
+import { Link } from "../../../src/shell/router/link"
+import { followPageLinks } from "../../../src/shell/router/page-links"
+import { prefetchMargin } from "../../../src/shell/router/prefetch"
 import { MockIntersectionObserver } from "../../support/intersection"
 
 window.IntersectionObserver = MockIntersectionObserver

@@ -1,7 +1,9 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
-import { loadDocument } from "../../../src/lib/load-document"
+import { OfflineNotice } from "../../../src/shell/offline-notice"
+import { loadDocument } from "../../../src/shell/router/load-document"
+import { LoadingBar } from "../../../src/shell/router/loading-bar"
 import {
   endNavigation,
   followHistory,
@@ -9,12 +11,10 @@ import {
   navigateTo,
   navigationState,
   slowDelay,
-} from "../../../src/lib/navigate-to"
-import type { LoadedPage } from "../../../src/lib/page-loader"
-import { LoadingBar } from "../../../src/shell/loading-bar"
-import { OfflineNotice } from "../../../src/shell/offline-notice"
+} from "../../../src/shell/router/navigate-to"
+import type { LoadedPage } from "../../../src/shell/router/page-loader"
 
-jest.mock("../../../src/lib/load-document")
+jest.mock("../../../src/shell/router/load-document")
 
 const loadPage = jest.fn<Promise<LoadedPage | undefined>, [string]>()
 const loadPageSync = jest.fn<LoadedPage | undefined, [string]>()

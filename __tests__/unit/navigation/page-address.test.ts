@@ -1,4 +1,4 @@
-import { isSitePath, pageAddress } from "../../../src/lib/page-address"
+import { isSitePath, pageAddress } from "../../../src/shell/router/page-address"
 
 describe("pageAddress", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { showRenderedPage, startPageTransition } from "../../../src/lib/page-transition"
+import { showRenderedPage, startPageTransition } from "../../../src/shell/router/page-transition"
 
 /** Promises of a view transition, which the browser resolves. */
 interface Transition {

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import { type ReactNode, useEffect, useRef } from "react"
-import { useRouteFocus } from "../../../src/shell/use-route-focus"
+import { useRouteFocus } from "../../../src/shell/router/use-route-focus"
 
 /** Like Gatsby's router: focus the element around the app when the path changes. */
 const Router = ({ pathname, children }: { pathname: string; children: ReactNode }) => {

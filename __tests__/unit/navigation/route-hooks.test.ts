@@ -1,8 +1,8 @@
 import { act, renderHook } from "@testing-library/react"
 import type { RouteUpdateArgs } from "gatsby"
-import { endNavigation, navigationState, slowDelay } from "../../../src/lib/navigate-to"
-import { usePageQuery } from "../../../src/lib/page-query"
 import { onClientEntry, onRouteUpdate } from "../../../src/shell/route-hooks"
+import { endNavigation, navigationState, slowDelay } from "../../../src/shell/router/navigate-to"
+import { usePageQuery } from "../../../src/shell/router/page-query"
 import { trackRoute } from "../../../src/shell/track-route"
 
 jest.mock("../../../src/shell/track-route")

@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react"
 import type { ShouldUpdateScrollArgs } from "gatsby"
-import { awaitAnchor, shouldUpdateScroll } from "../../../src/shell/should-update-scroll"
+import { awaitAnchor, shouldUpdateScroll } from "../../../src/shell/router/should-update-scroll"
 
 const at = (address: string, action?: "PUSH") =>
   Object.assign(new URL(address, "http://localhost"), action && { action })

@@ -1,7 +1,7 @@
-import { reloadDocument } from "../../../src/lib/load-document"
-import { onUnhandledRejection } from "../../../src/shell/stale-bundle"
+import { reloadDocument } from "../../../src/shell/router/load-document"
+import { onUnhandledRejection } from "../../../src/shell/router/stale-bundle"
 
-jest.mock("../../../src/lib/load-document")
+jest.mock("../../../src/shell/router/load-document")
 
 const requested = jest.fn(async () => new Response())
 Object.assign(window, { fetch: requested })

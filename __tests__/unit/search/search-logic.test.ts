@@ -1,8 +1,8 @@
-import { kindOf } from "../../../src/lib/routes"
 import { searchAddress, wordsOfPath } from "../../../src/lib/search-address"
 import { excerptParts } from "../../../src/sections/search/excerpt"
 import { queryOf, termOf } from "../../../src/sections/search/use-search"
 import { listedPages } from "../../../src/shell/listed-pages"
+import { kindOf } from "../../../src/shell/router/routes"
 
 describe("an excerpt", () => {
   it.each([

@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Diagnostic } from "../../../src/content-check/diagnostic"
-import { reloadDocument } from "../../../src/lib/load-document"
 import { ContentProblems, showContentProblems } from "../../../src/shell/content-problems-overlay"
+import { reloadDocument } from "../../../src/shell/router/load-document"
 
-jest.mock("../../../src/lib/load-document")
+jest.mock("../../../src/shell/router/load-document")
 
 const at = (line: number, column: number) => ({ start: { line, column }, end: { line, column } })
 

@@ -1,9 +1,9 @@
 import { act, render, waitFor } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import { Suspense, use } from "react"
-import { CurrentPath } from "../../../src/lib/current-path"
 import { HeadTags } from "../../../src/shell/head-tags"
 import { takeRenderedPage } from "../../../src/shell/rendered-page"
+import { CurrentPath } from "../../../src/shell/router/current-path"
 import { shellQuery } from "./site"
 
 beforeEach(() => {

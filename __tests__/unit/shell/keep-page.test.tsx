@@ -2,10 +2,10 @@ import { act } from "@testing-library/react"
 import { useEffect, useState } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { reloadDocument } from "../../../src/lib/load-document"
 import { KeepPage } from "../../../src/shell/keep-page"
+import { reloadDocument } from "../../../src/shell/router/load-document"
 
-jest.mock("../../../src/lib/load-document")
+jest.mock("../../../src/shell/router/load-document")
 
 const Page = ({ broken }: { broken: boolean }) => {
   if (broken) throw new Error("broken page")

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { collections } from "../../collections/model"
 import { decodeUri } from "../../lib/decode-uri"
-import { findRoute } from "../../lib/routes"
+import { findRoute } from "../../shell/router/routes"
 import { fixForName } from "../fix-for-name"
 import { outputKind } from "../output-files"
 import { defineRule, type Problem } from "../rule"
@@ -82,7 +82,7 @@ function missingPage(page: string, site: Site): Problem | undefined {
   const collection = collections.find((candidate) => candidate.directory === directory)
   const code = `src/pages/${page.slice(1, -1)}`
   if ([`${code}.tsx`, `${code}/index.tsx`].some((file) => existsSync(path.join(site.root, file))))
-    return [`the page ${page} is not in the list of pages`, "Add it to src/lib/routes.ts"]
+    return [`the page ${page} is not in the list of pages`, "Add it to src/shell/router/routes.ts"]
   if (!collection || !slug) {
     const listed = pages.filter((path) => !findRoute(path)?.noindex)
     const available = `The pages are: ${listed.join(", ")}. A developer can add one: see “Add a page” in src/README.md`

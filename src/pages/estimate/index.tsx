@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
-import { routeLabel } from "../../lib/routes"
 import { EstimateForm } from "../../sections/estimate-form/estimate-form"
+import { routeLabel } from "../../shell/router/routes"
 import { Seo } from "../../shell/seo"
 import { useSite } from "../../shell/use-site"
 import { Container } from "../../ui/layout/container"

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import { useMemo } from "react"
-import { Link } from "../../components/link"
 import type { KnownPage } from "../../lib/nearest-pages"
-import { kindOf, pageKinds } from "../../lib/routes"
+import { Link } from "../../shell/router/link"
+import { kindOf, pageKinds } from "../../shell/router/routes"
 import { HydrateWhen } from "../../ui/hydration/hydrate-when"
 import { color, from, grid, space, typography } from "../../ui/theme/tokens"
 

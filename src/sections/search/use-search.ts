@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { queryWith } from "../../lib/page-query"
+import { queryWith } from "../../shell/router/page-query"
 import { findHits } from "./find-hits"
 import { type FoundPage, type Hit, loadPagefind } from "./pagefind"
 

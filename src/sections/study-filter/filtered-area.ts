@@ -1,4 +1,4 @@
-import { isInWindow, type MovingElements } from "../../lib/with-transition"
+import { isInWindow, type MovingElements } from "../../shell/router/with-transition"
 
 /** Id of the element with the list or the results. */
 export const filteredAreaId = "work"

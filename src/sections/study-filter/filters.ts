@@ -1,8 +1,8 @@
 import { useMemo } from "react"
 import { formatNumber } from "../../lib/format-number"
-import { queryWith, usePageQuery, writePageQuery } from "../../lib/page-query"
 import { type Facet, facets, type IndexedStudy, type StudyIndex } from "../../lib/study-index"
-import { withTransition } from "../../lib/with-transition"
+import { queryWith, usePageQuery, writePageQuery } from "../../shell/router/page-query"
+import { withTransition } from "../../shell/router/with-transition"
 import { movingCards } from "./filtered-area"
 import { allWork, type StudyTab } from "./study-tabs"
 

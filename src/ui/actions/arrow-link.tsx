@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import ArrowRight from "lucide-react/icons/arrow-right"
-import { Link, type LinkProps } from "../../components/link"
+import { Link, type LinkProps } from "../../shell/router/link"
 import { movingArrow } from "../theme/moving-arrow"
 
 /** A standalone underlined link with an arrow, e.g. "All case studies". */

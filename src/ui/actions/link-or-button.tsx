@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from "react"
-import { Link, type LinkProps } from "../../components/link"
+import { Link, type LinkProps } from "../../shell/router/link"
 
 /** Props of a component that is a link if it has an `href`, and otherwise a button. */
 export type LinkOrButtonProps<Own = object> = Own &

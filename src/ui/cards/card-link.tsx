@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { Link } from "../../components/link"
+import { Link } from "../../shell/router/link"
 import { duration, easing, hover, radius } from "../theme/tokens"
 
 /** A hovered card that leads to a page. Cards that lead nowhere do not react. */

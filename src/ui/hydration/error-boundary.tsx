@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { Component, createRef, type ReactNode } from "react"
-import { reloadForMissingCode } from "../../lib/missing-code"
+import { reloadForMissingCode } from "../../shell/router/missing-code"
 
 interface ErrorBoundaryProps {
   /** Unique on the page, e.g. "comments". */

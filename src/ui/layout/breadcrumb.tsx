@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import ChevronRight from "lucide-react/icons/chevron-right"
-import { Link } from "../../components/link"
-import type { BreadcrumbRoute } from "../../lib/breadcrumb-routes"
+import type { BreadcrumbRoute } from "../../shell/router/breadcrumb-routes"
+import { Link } from "../../shell/router/link"
 import { color as colors, space, typography } from "../theme/tokens"
 
 interface BreadcrumbProps {

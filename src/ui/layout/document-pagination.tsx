@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import ArrowLeft from "lucide-react/icons/arrow-left"
 import ArrowRight from "lucide-react/icons/arrow-right"
-import { Link } from "../../components/link"
+import { Link } from "../../shell/router/link"
 import { wholeWords } from "../text/whole-words"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, easing, from, grid, motion, radius, space, typography } from "../theme/tokens"

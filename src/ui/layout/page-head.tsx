@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import type { BreadcrumbRoute } from "../../lib/breadcrumb-routes"
+import type { BreadcrumbRoute } from "../../shell/router/breadcrumb-routes"
 import { wholeWords } from "../text/whole-words"
 import { section, space, typography } from "../theme/tokens"
 import { Breadcrumb } from "./breadcrumb"

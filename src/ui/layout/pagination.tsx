@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import ArrowLeft from "lucide-react/icons/arrow-left"
 import ArrowRight from "lucide-react/icons/arrow-right"
-import { Link } from "../../components/link"
-import { pagePath } from "../../lib/page-path"
+import { Link } from "../../shell/router/link"
+import { pagePath } from "../../shell/router/page-path"
 import { VisuallyHidden } from "../text/visually-hidden"
 import { color, duration, radius, size, space } from "../theme/tokens"
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react"
 import { flushSync } from "react-dom"
-import { anchorTarget } from "../../lib/anchor-target"
+import { anchorTarget } from "../../shell/router/anchor-target"
 
 /**
  * Hide all panels but the current one (`data-key`) so that the browser's search finds their text, and select a panel in

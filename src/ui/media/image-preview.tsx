@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react"
 import { createPortal } from "react-dom"
-import { type MovingElements, withTransition } from "../../lib/with-transition"
+import { type MovingElements, withTransition } from "../../shell/router/with-transition"
 import { VisuallyHidden } from "../text/visually-hidden"
 import { color, duration, easing, motion, radius, space } from "../theme/tokens"
 import { Picture, type PictureSource } from "./picture"

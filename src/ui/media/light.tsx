@@ -9,7 +9,7 @@ interface LightProps {
   className?: string
 }
 
-/** The circle above two arches, as in the logo. `lib/page-transition.ts` moves it from page to page. */
+/** The circle above two arches, as in the logo. `shell/router/page-transition.ts` moves it from page to page. */
 export const Light = ({ rises, className }: LightProps) => (
   <Circle data-light="" data-rises={rises} className={className} />
 )

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { withPrefix } from "gatsby"
-import { Link } from "../../components/link"
+import { Link } from "../../shell/router/link"
 import { color, from, size } from "../theme/tokens"
 
 interface LogoProps {

@@ -1,7 +1,7 @@
 import type { PageProps } from "gatsby"
 import type { MouseEvent } from "react"
-import { Link } from "../../../components/link"
 import { PaymentDetails } from "../../../sections/payment-details"
+import { Link } from "../../../shell/router/link"
 import { Seo } from "../../../shell/seo"
 import { Button } from "../../../ui/actions/button"
 import { ResultActions, ResultCard, ResultText } from "../../../ui/cards/result-card"

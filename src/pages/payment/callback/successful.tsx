@@ -1,6 +1,6 @@
 import type { PageProps } from "gatsby"
-import { routeLabel } from "../../../lib/routes"
 import { PaymentDetails } from "../../../sections/payment-details"
+import { routeLabel } from "../../../shell/router/routes"
 import { Seo } from "../../../shell/seo"
 import { Button } from "../../../ui/actions/button"
 import { ResultActions, ResultCard, ResultText } from "../../../ui/cards/result-card"

@@ -1,8 +1,8 @@
-import { loadsDocument } from "../lib/full-load-routes"
-import { navigateTo } from "../lib/navigate-to"
-import { pageAddress } from "../lib/page-address"
-import { withoutPrefix } from "../lib/path-prefix"
-import { prefetchNow } from "../lib/prefetch"
+import { loadsDocument } from "./full-load-routes"
+import { navigateTo } from "./navigate-to"
+import { pageAddress } from "./page-address"
+import { withoutPrefix } from "./path-prefix"
+import { prefetchNow } from "./prefetch"
 import { revealAnchor } from "./should-update-scroll"
 
 /**

@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby"
 import { type AnchorHTMLAttributes, useCallback, useContext } from "react"
-import { CurrentPath } from "../lib/current-path"
-import { isSitePath, pageAddress } from "../lib/page-address"
-import { prefetchNear } from "../lib/prefetch"
+import { CurrentPath } from "./current-path"
+import { isSitePath, pageAddress } from "./page-address"
+import { prefetchNear } from "./prefetch"
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** A path of this site ("/services/"), an anchor ("#results"), or an absolute URL. */

@@ -1,8 +1,8 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { useSyncExternalStore } from "react"
-import { navigationState, subscribeToNavigation } from "../lib/navigate-to"
-import { color, easing, forcedColors, zIndex } from "../ui/theme/tokens"
+import { color, easing, forcedColors, zIndex } from "../../ui/theme/tokens"
+import { navigationState, subscribeToNavigation } from "./navigate-to"
 
 /** A progress bar at the top of the window during slow navigation. */
 export const LoadingBar = () => {

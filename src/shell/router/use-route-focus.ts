@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { anchorTarget } from "../lib/anchor-target"
+import { anchorTarget } from "./anchor-target"
 
 /**
  * Move the focus to the new page after navigation: to the URL's anchor, otherwise to the main heading, so that Tab and

@@ -1,6 +1,6 @@
 import type { ShouldUpdateScrollArgs } from "gatsby"
-import { anchorTarget, hidingParts, reveal } from "../lib/anchor-target"
-import { readStorage } from "../lib/storage"
+import { readStorage } from "../../lib/storage"
+import { anchorTarget, hidingParts, reveal } from "./anchor-target"
 import { holdScroll, restoreScroll } from "./scroll-position"
 import { focusPage } from "./use-route-focus"
 

@@ -1,5 +1,5 @@
+import { readStorage, writeStorage } from "../../lib/storage"
 import { reloadDocument } from "./load-document"
-import { readStorage, writeStorage } from "./storage"
 
 /**
  * After a deployment an open page may request code that no longer exists, or that a cache has missed. Reload it past

@@ -1,4 +1,4 @@
-import { reloadForMissingCode } from "../lib/missing-code"
+import { reloadForMissingCode } from "./missing-code"
 
 /** Reload the page for missing code instead of Gatsby, which would reload it every time. */
 export const onUnhandledRejection = (event: PromiseRejectionEvent): void => {
