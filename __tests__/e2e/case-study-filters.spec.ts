@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
-import type { StudyIndex } from "../../src/lib/study-index"
+import type { StudyIndex } from "../../src/features/study-filter/study-index"
 import { gate, idle, openPage, waitForHydration } from "../support/open-page"
 import { violations, violationsInBothThemes } from "./support/axe"
 import { layoutShift, recordShifts } from "./support/layout-shift"

@@ -1,4 +1,4 @@
-import type { FacetValue, IndexedStudy, StudyIndex } from "../../src/lib/study-index"
+import type { FacetValue, IndexedStudy, StudyIndex } from "../../src/features/study-filter/study-index"
 import { imageData } from "./image-data"
 
 const values = (...pairs: [value: string, label: string][]): FacetValue[] =>

@@ -1,8 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { BuildArgs } from "gatsby"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
+import {
+  type Facet,
+  type FacetValue,
+  facets,
+  type IndexedStudy,
+  type StudyIndex,
+} from "../features/study-filter/study-index"
 import { slugify } from "../lib/slugify"
-import { type Facet, type FacetValue, facets, type IndexedStudy, type StudyIndex } from "../lib/study-index"
 import { getDataOrPanic } from "./get-data-or-panic"
 import { writePublicFile } from "./public-files"
 

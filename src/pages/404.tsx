@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
+import { listedPages } from "../features/search/listed-pages"
 import { NotFound } from "../sections/not-found"
-import { listedPages } from "../shell/listed-pages"
 import { withoutPrefix } from "../shell/router/path-prefix"
 import { Seo } from "../shell/seo"
 import { useSite } from "../shell/use-site"

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
-import { Search } from "../sections/search/search"
-import { listedPages } from "../shell/listed-pages"
+import { listedPages } from "../features/search/listed-pages"
+import { Search } from "../features/search/search"
 import { breadcrumbRoutes } from "../shell/router/breadcrumb-routes"
 import { Seo } from "../shell/seo"
 import { useSite } from "../shell/use-site"

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
+import { ContactForm } from "../features/contact/contact-form"
 import { Container } from "../ui/layout/container"
 import { Heading } from "../ui/layout/section"
 import { Picture } from "../ui/media/picture"
 import { shareSizes } from "../ui/media/share-sizes"
 import { forcedColorsBorder } from "../ui/theme/forced-colors-border"
 import { color, from, section, typography } from "../ui/theme/tokens"
-import { ContactForm } from "./contact-form"
 
 interface ContactBlockProps {
   /** The agency's address, for an email instead of the form. */

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { phoneLink } from "../lib/mail-link"
+import { ContactForm } from "../features/contact/contact-form"
+import { phoneLink } from "../features/contact/mail-link"
 import { type SiteValues, withSiteValues } from "../lib/site-values"
 import { breadcrumbRoutes } from "../shell/router/breadcrumb-routes"
 import { routeLabel } from "../shell/router/routes"
@@ -10,7 +11,6 @@ import { IconTile } from "../ui/media/icon-tile"
 import { sideBySide } from "../ui/theme/columns"
 import { forcedColorsBorder } from "../ui/theme/forced-colors-border"
 import { type Accent, color, grid, section, space, typography } from "../ui/theme/tokens"
-import { ContactForm } from "./contact-form"
 
 export interface ContactHeadProps {
   offices: readonly Queries.ContactInfoOfficeFragment[]

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled"
 import ArrowRight from "lucide-react/icons/arrow-right"
-import type { KnownPage } from "../lib/nearest-pages"
-import { wordsOfPath } from "../lib/search-address"
-import { useNearestPages } from "../lib/use-nearest-pages"
+import type { KnownPage } from "../features/search/nearest-pages"
+import { wordsOfPath } from "../features/search/search-address"
+import { SiteSearch } from "../features/search/site-search"
+import { useNearestPages } from "../features/search/use-nearest-pages"
 import { Link } from "../shell/router/link"
 import { Button } from "../ui/actions/button"
 import { ScriptsOnly, WithoutScripts } from "../ui/hydration/scripts-only"
@@ -10,7 +11,6 @@ import { Container } from "../ui/layout/container"
 import { Heading, Lead } from "../ui/layout/section"
 import { movingArrow } from "../ui/theme/moving-arrow"
 import { color, forcedColors, space, typography } from "../ui/theme/tokens"
-import { SiteSearch } from "./site-search"
 
 export interface NotFoundProps {
   /** The requested path. */

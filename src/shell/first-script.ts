@@ -1,5 +1,5 @@
+import { validMeasurementId } from "../features/consent/measurement-id"
 import { inlineScript } from "../lib/inline-script"
-import { validMeasurementId } from "../lib/measurement-id"
 import { typeface } from "../ui/theme/typeface"
 
 /**

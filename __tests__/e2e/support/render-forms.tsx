@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { renderToString } from "react-dom/server"
-import { ContactForm } from "../../../src/sections/contact-form"
-import { EstimateForm } from "../../../src/sections/estimate-form/estimate-form"
+import { ContactForm } from "../../../src/features/contact/contact-form"
+import { EstimateForm } from "../../../src/features/estimate/estimate-form"
 import { siteFolder } from "./site-folder"
 
 const pageData = (file: string) => JSON.parse(readFileSync(path.join(siteFolder, "page-data", file), "utf8"))

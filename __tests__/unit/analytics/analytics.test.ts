@@ -1,7 +1,7 @@
 import Cookies from "js-cookie"
 import type GoogleAnalytics from "react-ga4"
 
-type Analytics = typeof import("../../../src/lib/analytics")
+type Analytics = typeof import("../../../src/features/consent/analytics")
 
 const mockGoogle: jest.MockedObject<Pick<typeof GoogleAnalytics, "initialize" | "send">> = {
   initialize: jest.fn(),
@@ -31,7 +31,7 @@ beforeEach(async () => {
   mockGoogle.initialize.mockImplementation(() => {})
   mockGoogle.send.mockImplementation(() => {})
   jest.resetModules()
-  analytics = await import("../../../src/lib/analytics")
+  analytics = await import("../../../src/features/consent/analytics")
 })
 
 /** Wait until the library is loaded. */

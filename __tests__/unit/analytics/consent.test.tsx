@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react"
-import { measurementIdName } from "../../../src/lib/measurement-id"
-import { Consent } from "../../../src/shell/consent"
+import { Consent } from "../../../src/features/consent/consent"
+import { measurementIdName } from "../../../src/features/consent/measurement-id"
 
 // The banner and its buttons are tested in e2e/analytics.spec.ts.
 it("does not ask for consent if the browser sends an opt-out signal", async () => {

@@ -1,4 +1,8 @@
-import { measurementId, measurementIdName, validMeasurementId } from "../../../src/lib/measurement-id"
+import {
+  measurementId,
+  measurementIdName,
+  validMeasurementId,
+} from "../../../src/features/consent/measurement-id"
 
 describe("validMeasurementId", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { getCookie, removeCookie, setCookie } from "../../../src/lib/cookies"
+import { getCookie, removeCookie, setCookie } from "../../../src/features/consent/cookies"
 
 /** Replace the browser's cookie store until the end of the test. */
 const replaceStore = (store: { get: () => string; set: (text: string) => void }) =>

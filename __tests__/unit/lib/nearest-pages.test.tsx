@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import { nearestPages } from "../../../src/lib/nearest-pages"
+import { nearestPages } from "../../../src/features/search/nearest-pages"
 import { NotFound } from "../../../src/sections/not-found"
 
 const pages = [

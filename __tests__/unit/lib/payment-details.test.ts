@@ -1,4 +1,4 @@
-import { paymentDetails } from "../../../src/lib/payment-details"
+import { paymentDetails } from "../../../src/features/payment/read-payment"
 
 const nothing = { order: null, amount: null, reason: null }
 

@@ -1,5 +1,5 @@
-import { mailLink } from "../../../src/lib/mail-link"
-import { sendForm } from "../../../src/lib/send-form"
+import { mailLink } from "../../../src/features/contact/mail-link"
+import { sendForm } from "../../../src/features/contact/send-form"
 
 // Answers and failures are tested in e2e/form-delivery.spec.ts.
 it("gives up after fifteen seconds without an answer", async () => {

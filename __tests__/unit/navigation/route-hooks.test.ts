@@ -1,11 +1,11 @@
 import { act, renderHook } from "@testing-library/react"
 import type { RouteUpdateArgs } from "gatsby"
+import { trackRoute } from "../../../src/features/consent/track-route"
 import { onClientEntry, onRouteUpdate } from "../../../src/shell/route-hooks"
 import { endNavigation, navigationState, slowDelay } from "../../../src/shell/router/navigate-to"
 import { usePageQuery } from "../../../src/shell/router/page-query"
-import { trackRoute } from "../../../src/shell/track-route"
 
-jest.mock("../../../src/shell/track-route")
+jest.mock("../../../src/features/consent/track-route")
 
 const at = (address: string) => new URL(address, "http://localhost") as unknown as Location
 const args = (to: string, from: string | null) =>

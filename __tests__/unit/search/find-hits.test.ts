@@ -1,5 +1,5 @@
-import { findHits } from "../../../src/sections/search/find-hits"
-import type { Hit, Pagefind } from "../../../src/sections/search/pagefind"
+import { findHits } from "../../../src/features/search/find-hits"
+import type { Hit, Pagefind } from "../../../src/features/search/pagefind"
 
 interface Page {
   words: string[]

@@ -1,7 +1,7 @@
-import { searchAddress, wordsOfPath } from "../../../src/lib/search-address"
-import { excerptParts } from "../../../src/sections/search/excerpt"
-import { queryOf, termOf } from "../../../src/sections/search/use-search"
-import { listedPages } from "../../../src/shell/listed-pages"
+import { excerptParts } from "../../../src/features/search/excerpt"
+import { listedPages } from "../../../src/features/search/listed-pages"
+import { searchAddress, wordsOfPath } from "../../../src/features/search/search-address"
+import { queryOf, termOf } from "../../../src/features/search/use-search"
 import { kindOf } from "../../../src/shell/router/routes"
 
 describe("an excerpt", () => {

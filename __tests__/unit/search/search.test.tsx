@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { loadPagefind, type Pagefind } from "../../../src/sections/search/pagefind"
-import { Search } from "../../../src/sections/search/search"
-import { SearchField } from "../../../src/sections/search/search-field"
+import { loadPagefind, type Pagefind } from "../../../src/features/search/pagefind"
+import { Search } from "../../../src/features/search/search"
+import { SearchField } from "../../../src/features/search/search-field"
 
-jest.mock("../../../src/sections/search/pagefind")
+jest.mock("../../../src/features/search/pagefind")
 
 const pages = [
   { name: "Nimble", path: "/case-studies/nimble/" },

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { ContactForm } from "../../../src/sections/contact-form"
+import { ContactForm } from "../../../src/features/contact/contact-form"
 
 const form = <ContactForm email="hello@mosslight.example" />
 let log: jest.SpyInstance

@@ -2,9 +2,9 @@ import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { prefetchPathname } from "gatsby"
 import { renderToString } from "react-dom/server"
-import { answered, noAnswers } from "../../../src/sections/estimate-form/answers"
-import { EstimateForm } from "../../../src/sections/estimate-form/estimate-form"
-import { readDraft } from "../../../src/sections/estimate-form/use-draft"
+import { answered, noAnswers } from "../../../src/features/estimate/answers"
+import { EstimateForm } from "../../../src/features/estimate/estimate-form"
+import { readDraft } from "../../../src/features/estimate/use-draft"
 
 const settings = { email: "hello@mosslight.example", url: "https://mosslight.example" }
 const services = [

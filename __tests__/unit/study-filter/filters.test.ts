@@ -7,8 +7,8 @@ import {
   matching,
   noFilters,
   readFilters,
-} from "../../../src/sections/study-filter/filters"
-import { studyTabs } from "../../../src/sections/study-filter/study-tabs"
+} from "../../../src/features/study-filter/filters"
+import { studyTabs } from "../../../src/features/study-filter/study-tabs"
 import { studyIndex, tabServices } from "../../support/study-index"
 
 const index = studyIndex(60)

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { lazy, useMemo } from "react"
+import { StudyCards } from "../../features/study-filter/study-cards"
+import { StudyFilterArea } from "../../features/study-filter/study-filter-area"
+import { studyTabs } from "../../features/study-filter/study-tabs"
 import { toProject } from "../../sections/project"
-import { StudyCards } from "../../sections/study-cards"
-import { StudyFilterArea } from "../../sections/study-filter/study-filter-area"
-import { studyTabs } from "../../sections/study-filter/study-tabs"
 import { ListPageHead } from "../../shell/list-page-head"
 import { ProjectCardFullScreen } from "../../ui/cards/project-card-full-screen"
 import { afterLoad } from "../../ui/hydration/after-load"
@@ -70,7 +70,7 @@ const CaseStudiesPage = ({
 export default CaseStudiesPage
 
 const FilterBar = lazy(() =>
-  import("../../sections/study-filter/filter-bar").then(({ FilterBar }) => ({ default: FilterBar })),
+  import("../../features/study-filter/filter-bar").then(({ FilterBar }) => ({ default: FilterBar })),
 )
 
 /** Resolve when the page has loaded, or on the first interaction with it. */

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
-import { EstimateForm } from "../../sections/estimate-form/estimate-form"
+import { EstimateForm } from "../../features/estimate/estimate-form"
 import { routeLabel } from "../../shell/router/routes"
 import { Seo } from "../../shell/seo"
 import { useSite } from "../../shell/use-site"

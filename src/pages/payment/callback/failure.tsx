@@ -1,6 +1,6 @@
 import type { PageProps } from "gatsby"
 import type { MouseEvent } from "react"
-import { PaymentDetails } from "../../../sections/payment-details"
+import { PaymentDetails } from "../../../features/payment/payment-details"
 import { Link } from "../../../shell/router/link"
 import { Seo } from "../../../shell/seo"
 import { Button } from "../../../ui/actions/button"

@@ -1,5 +1,5 @@
 import type { PageProps } from "gatsby"
-import { PaymentDetails } from "../../../sections/payment-details"
+import { PaymentDetails } from "../../../features/payment/payment-details"
 import { routeLabel } from "../../../shell/router/routes"
 import { Seo } from "../../../shell/seo"
 import { Button } from "../../../ui/actions/button"

@@ -1,0 +1,157 @@
+import styled from "@emotion/styled"
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { Button } from "../../ui/actions/button"
+import { fullPhone } from "../../ui/forms/parse-phone"
+import { PhoneField } from "../../ui/forms/phone-field"
+import { TextArea } from "../../ui/forms/text-area"
+import { TextField } from "../../ui/forms/text-field"
+import { ScriptsOnly } from "../../ui/hydration/scripts-only"
+import { useHydrated } from "../../ui/hydration/use-hydrated"
+import { columns } from "../../ui/theme/columns"
+import { space } from "../../ui/theme/tokens"
+import { EmailFallback } from "./email-fallback"
+import { FormOutcome } from "./form-outcome"
+import { mailLink } from "./mail-link"
+import { RequestForm } from "./request-form"
+import { formEndpoint, honeypotName } from "./send-form"
+import { useDelivery } from "./use-delivery"
+import { useSavedTexts } from "./use-saved-texts"
+
+/** Specification, section 3. The phone number includes the country code. */
+export interface ContactRequest {
+  name: string
+  email: string
+  phone: string
+  request: string
+}
+
+const formName = "contact"
+const savedFields = ["name", "email", "request"]
+const emptyRequest: ContactRequest = { name: "", email: "", phone: "", request: "" }
+
+/**
+ * The contact form. Does not validate, and sends nothing unless `GATSBY_FORM_ENDPOINT` is set (specification, sections
+ * 5 and 7).
+ * @param email the agency's address, for an email instead of the form
+ */
+export const ContactForm = ({ email }: { email: string }) => {
+  const endpoint = formEndpoint()
+  const hydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const [submitted, setSubmitted] = useState(emptyRequest)
+  const [attempt, setAttempt] = useState(0)
+  const { delivery, deliver, reset } = useDelivery(formName)
+  const done = delivery.status === "logged" || delivery.status === "sent"
+  const readOnly = done || delivery.status === "sending"
+  useSavedTexts(form, "contact-draft", savedFields, done)
+
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus()
+  }, [attempt])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const text = (name: string) => String(data.get(name) ?? "")
+    const request: ContactRequest = {
+      name: text("name"),
+      email: text("email"),
+      phone: fullPhone(text("phoneCode"), text("phone")),
+      request: text("request"),
+    }
+    setSubmitted(request)
+    void deliver({ ...request }, text(honeypotName))
+  }
+
+  const writeAnother = () => {
+    reset()
+    setAttempt((last) => last + 1)
+  }
+
+  const name = submitted.name.trim().slice(0, 80)
+
+  const send = (
+    <Button
+      // Before hydration, a submit button would reload the page and lose the text.
+      type={endpoint || hydrated ? "submit" : "button"}
+      variant={delivery.status === "failed" ? "red" : "green"}
+      loading={delivery.status === "sending"}
+      arrow
+    >
+      {delivery.status === "failed" ? "Try again" : "Send request"}
+    </Button>
+  )
+
+  return (
+    <Form key={attempt} ref={form} name={formName} noValidate onSubmit={submit}>
+      <TextField label="Name" name="name" autoComplete="name" placeholder="Your name" readOnly={readOnly} />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder="you@company.com"
+        readOnly={readOnly}
+      />
+      <Wide>
+        <PhoneField label="Phone" name="phone" readOnly={readOnly} />
+      </Wide>
+      <Wide>
+        <TextArea
+          label="Request"
+          name="request"
+          placeholder="What are you building, and for whom?"
+          readOnly={readOnly}
+        />
+      </Wide>
+      <Wide>
+        <FormOutcome
+          delivery={delivery}
+          thing="request"
+          thanks={name ? `Thank you, ${name}.` : "Thank you."}
+          mail={mailLink({ to: email, subject: "Project request", text: mailText(submitted) })}
+        >
+          <AnotherRequest>
+            <Button variant="white" onClick={writeAnother}>
+              Write another
+            </Button>
+          </AnotherRequest>
+        </FormOutcome>
+        {done ? null : (
+          <Actions data-after={delivery.status === "failed" ? "" : undefined}>
+            {endpoint ? send : <ScriptsOnly>{send}</ScriptsOnly>}
+            {endpoint ? null : (
+              <EmailFallback to={email} subject="Project request" questions={["Name", "Phone", "Request"]} />
+            )}
+          </Actions>
+        )}
+      </Wide>
+    </Form>
+  )
+}
+
+const mailText = ({ name, email, phone, request }: ContactRequest): string =>
+  [name && `Name: ${name}`, email && `Email: ${email}`, phone && `Phone: ${phone}`, request && `\n${request}`]
+    .filter(Boolean)
+    .join("\n")
+
+const Form = styled(RequestForm)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 18px;
+  ${columns({ sm: 2 })}
+`
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`
+
+const Actions = styled.div`
+  &[data-after] {
+    margin-top: ${space[5]};
+  }
+`
+
+const AnotherRequest = styled.div`
+  margin-top: ${space[4]};
+`

@@ -1,0 +1,19 @@
+import { Button } from "../../ui/actions/button"
+import { WithoutScripts } from "../../ui/hydration/scripts-only"
+import { mailLink } from "./mail-link"
+
+export interface EmailFallbackProps {
+  to: string
+  subject: string
+  /** The form's questions, for the text of the email. */
+  questions: readonly string[]
+}
+
+/** A link to an email with the form's questions. Replaces the submit button without JavaScript and form endpoint. */
+export const EmailFallback = ({ to, subject, questions }: EmailFallbackProps) => (
+  <WithoutScripts>
+    <Button href={mailLink({ to, subject, text: questions.map((question) => `${question}: `).join("\n") })}>
+      Send by email
+    </Button>
+  </WithoutScripts>
+)

@@ -1,0 +1,242 @@
+import styled from "@emotion/styled"
+import { graphql, navigate, prefetchPathname } from "gatsby"
+import { type FormEvent, useRef, useState } from "react"
+import { Button } from "../../ui/actions/button"
+import { ScriptsOnly, WithoutScripts } from "../../ui/hydration/scripts-only"
+import { useHydrated } from "../../ui/hydration/use-hydrated"
+import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
+import { color, from, grid, space } from "../../ui/theme/tokens"
+import { EmailFallback } from "../contact/email-fallback"
+import { FormOutcome } from "../contact/form-outcome"
+import { mailLink } from "../contact/mail-link"
+import { RequestForm } from "../contact/request-form"
+import { formEndpoint, honeypotName } from "../contact/send-form"
+import { useDelivery } from "../contact/use-delivery"
+import {
+  completedPath,
+  type EstimateErrors,
+  type EstimateResult,
+  errorsOf,
+  fieldsOf,
+  mailTextOf,
+  summaryOf,
+} from "./answers"
+import { Progress } from "./progress"
+import { RangeCone } from "./range-cone"
+import { ReviewStep } from "./review-step"
+import { StepPanel } from "./step-panel"
+import { AboutStep, ScopeStep, WhatStep } from "./steps"
+import { removeDraft, useDraft } from "./use-draft"
+import { useSteps } from "./use-steps"
+
+export interface EstimateFormProps {
+  settings: { email: string; url: string }
+  services: readonly Queries.EstimateServiceFragment[]
+  /** From the first call on. */
+  ranges: readonly Queries.EstimateRangeFragment[]
+}
+
+const formName = "estimate"
+const titles = [
+  "What should we build first?",
+  "How big, and how soon?",
+  "How do we reach you?",
+  "Is this right?",
+]
+const last = titles.length - 1
+
+/**
+ * The estimate form in four steps, or as one long form without JavaScript, with the range that they prepare. Keeps the
+ * answers on a reload. It is submitted like the contact form, and then opens the completion page.
+ */
+export const EstimateForm = ({ settings, services, ranges }: EstimateFormProps) => {
+  const endpoint = formEndpoint()
+  const hydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const { answers, update } = useDraft(form)
+  const { step, moves, goTo } = useSteps(titles.length)
+  const [errors, setErrors] = useState<EstimateErrors>({})
+  const { delivery, deliver } = useDelivery(formName)
+  const sending = delivery.status === "sending"
+  const rows = summaryOf(answers)
+
+  const change: typeof update = (changes) => {
+    setErrors({})
+    update(changes)
+  }
+
+  /** Show the errors of the first invalid step up to the current one. Return its index; -1 if all are valid. */
+  const validate = (): number => {
+    const invalid = titles.findIndex(
+      (_, index) => index <= step && Object.keys(errorsOf(index, answers)).length > 0,
+    )
+    setErrors(errorsOf(invalid, answers))
+    return invalid
+  }
+
+  const finish = async (data: FormData) => {
+    const outcome = await deliver(fieldsOf(answers), String(data.get(honeypotName) ?? ""))
+    if (outcome?.status !== "logged" && outcome?.status !== "sent") return
+    if (outcome.status === "sent") removeDraft()
+    const result: EstimateResult = { outcome: outcome.status, name: answers.name, rows }
+    await navigate(completedPath, { state: { estimate: result } })
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending) return
+    const invalid = validate()
+    if (invalid >= 0) {
+      if (invalid !== step) return goTo(invalid)
+      // Wait until React has rendered the error.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus())
+      return
+    }
+    // The completion page must open even if the browser goes offline.
+    if (step === 0) prefetchPathname(completedPath)
+    if (step < last) goTo(step + 1)
+    else void finish(new FormData(event.currentTarget))
+  }
+
+  const panel = (index: number) => ({
+    index,
+    count: titles.length,
+    title: titles[index] ?? "",
+    current: index === step,
+    moves,
+  })
+  const props = { answers, update: change, errors, readOnly: sending }
+
+  const review = (
+    <StepPanel {...panel(last)}>
+      <ReviewStep rows={rows} onEdit={goTo} disabled={sending} />
+    </StepPanel>
+  )
+
+  return (
+    <Columns>
+      <RangeCone ranges={ranges} answers={answers} />
+      <Form ref={form} name={formName} noValidate={hydrated} onSubmit={submit}>
+        {endpoint ? <input type="hidden" name="_next" value={`${settings.url}${completedPath}`} /> : null}
+        <Progress step={step} count={titles.length} />
+        <StepPanel {...panel(0)}>
+          <WhatStep {...props} services={services} />
+        </StepPanel>
+        <StepPanel {...panel(1)}>
+          <ScopeStep {...props} />
+        </StepPanel>
+        <StepPanel {...panel(2)}>
+          <AboutStep {...props} />
+        </StepPanel>
+        {endpoint ? review : <ScriptsOnly>{review}</ScriptsOnly>}
+        <Outcome>
+          <FormOutcome
+            delivery={delivery}
+            thing="estimate request"
+            thanks="Thank you."
+            mail={mailLink({ to: settings.email, subject: "Estimate request", text: mailTextOf(rows) })}
+          />
+        </Outcome>
+        <Buttons>
+          {step > 0 ? (
+            <Button variant="white" disabled={sending} onClick={() => goTo(step - 1)}>
+              Back
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Button
+            type={hydrated ? "submit" : "button"}
+            variant={delivery.status === "failed" ? "red" : "green"}
+            loading={sending}
+            arrow
+          >
+            {step < last ? "Continue" : lastLabel(Boolean(endpoint), delivery.status === "failed")}
+          </Button>
+        </Buttons>
+        <ButtonWithoutScripts>
+          {endpoint ? (
+            <WithoutScripts>
+              <Button type="submit" arrow>
+                Send
+              </Button>
+            </WithoutScripts>
+          ) : (
+            <EmailFallback
+              to={settings.email}
+              subject="Estimate request"
+              questions={rows.map(({ label }) => label)}
+            />
+          )}
+        </ButtonWithoutScripts>
+      </Form>
+    </Columns>
+  )
+}
+
+/** Label of the last step's button. Without an endpoint nothing is sent. */
+const lastLabel = (sends: boolean, failed: boolean): string => {
+  if (!sends) return "Finish"
+  return failed ? "Try again" : "Send"
+}
+
+/** From lg up the cone is at the right of the form, otherwise above it. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${grid.gap};
+  align-items: start;
+
+  ${from.lg} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+
+    > figure {
+      grid-area: 1 / 2;
+    }
+  }
+`
+
+const Form = styled(RequestForm)`
+  padding: clamp(20px, 4.4vw, 64px) clamp(16px, 4vw, 56px);
+  border-radius: clamp(24px, 2.6vw, 36px);
+  background: ${color.bgSubtle};
+  ${forcedColorsBorder}
+`
+
+const Outcome = styled.div`
+  > :not(:empty) {
+    margin-top: ${space[6]};
+  }
+`
+
+const Buttons = styled.div`
+  display: none;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  justify-content: space-between;
+  margin-top: 36px;
+
+  [data-scripts] & {
+    display: flex;
+  }
+`
+
+const ButtonWithoutScripts = styled.div`
+  margin-top: 36px;
+
+  [data-scripts] & {
+    display: none;
+  }
+`
+
+export const estimateFragment = graphql`
+  fragment EstimateService on Service {
+    name
+    icon
+  }
+
+  fragment EstimateRange on EstimateRange {
+    moment
+    percent
+  }
+`

@@ -1,0 +1,45 @@
+import styled from "@emotion/styled"
+import { type FormEvent, useEffect, useRef } from "react"
+import { navigateTo } from "../../shell/router/navigate-to"
+import { TextField } from "../../ui/forms/text-field"
+import { searchAddress } from "./search-address"
+
+const fieldName = "q"
+
+/** A search field on other pages than the search. It opens the search page. */
+export const SiteSearch = ({ words }: { words: string }) => {
+  const form = useRef<HTMLFormElement>(null)
+
+  // Keep what was typed before hydration.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem(fieldName)
+    if (field instanceof HTMLInputElement && !field.value) field.value = words
+  }, [words])
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const entered = new FormData(event.currentTarget).get(fieldName)
+    void navigateTo(searchAddress(String(entered ?? "")))
+  }
+
+  return (
+    <Frame>
+      <form ref={form} onSubmit={search}>
+        <TextField
+          label="Search the site"
+          name={fieldName}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          next="Search"
+        />
+      </form>
+    </Frame>
+  )
+}
+
+const Frame = styled("search")`
+  display: block;
+  max-width: 480px;
+`

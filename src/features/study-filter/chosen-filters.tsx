@@ -1,0 +1,66 @@
+import styled from "@emotion/styled"
+import X from "lucide-react/icons/x"
+import { Pill } from "../../ui/actions/pill"
+import { VisuallyHidden } from "../../ui/text/visually-hidden"
+import { size, space } from "../../ui/theme/tokens"
+import { chooseFilters, type Filters, matching } from "./filters"
+import { facets } from "./study-index"
+import type { LoadedIndex } from "./use-study-index"
+
+export interface ChosenFiltersProps {
+  filters: Filters
+  loaded: LoadedIndex
+  /** Called after a filter or all of them are removed, whose button has disappeared. */
+  onRemove: () => void
+  onClear: () => void
+}
+
+/**
+ * A pill for each selected filter, which removes it, and one for all. They are orange if nothing matches, and
+ * the one for all is filled.
+ */
+export const ChosenFilters = ({ filters, loaded: { index }, onRemove, onClear }: ChosenFiltersProps) => {
+  const chosen = facets.filter((facet) => filters[facet])
+  const nothingFits = index !== undefined && matching(index.studies, filters).length === 0
+  return (
+    <Row aria-label="Selected filters" data-chosen={chosen.length > 0 || undefined}>
+      {chosen.map((facet) => (
+        <li key={facet}>
+          <Pill
+            outline
+            color={nothingFits ? "orange" : "green"}
+            onClick={() => {
+              chooseFilters({ ...filters, [facet]: "" })
+              onRemove()
+            }}
+          >
+            <VisuallyHidden>Remove filter: </VisuallyHidden>
+            {index?.values[facet].find(({ value }) => value === filters[facet])?.label ?? filters[facet]}
+            <X size={16} strokeWidth={2} />
+          </Pill>
+        </li>
+      ))}
+      {chosen.length > 0 ? (
+        <li>
+          <Pill outline={!nothingFits} color="red" onClick={onClear}>
+            Clear filters
+          </Pill>
+        </li>
+      ) : null}
+    </Row>
+  )
+}
+
+// Before hydration, `shell/first-script.ts` keeps the place of one row if the URL has filters.
+const Row = styled.ul`
+  display: none;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  min-height: ${size.pill};
+  margin-top: ${space[4]};
+
+  &[data-chosen],
+  [data-fields] & {
+    display: flex;
+  }
+`

@@ -1,0 +1,28 @@
+import { capitalised } from "../../lib/letter-case"
+import { Select } from "../../ui/forms/select"
+import { chooseFilters, countedValues, type Filters } from "./filters"
+import { facets, type StudyIndex } from "./study-index"
+
+/** The value of "no selection". It is an option, so that visitors can select it again. */
+const any = "any"
+
+/** A select for each facet. Options show the number of their results; options without results are disabled. */
+export const FilterFields = ({ index, filters }: { index: StudyIndex; filters: Filters }) =>
+  facets.map((facet) => (
+    <Select
+      key={facet}
+      name={facet}
+      label={capitalised(facet)}
+      placeholder={`Any ${facet}`}
+      value={filters[facet] || any}
+      onValueChange={(value) => chooseFilters({ ...filters, [facet]: value === any ? "" : value })}
+      options={[
+        { value: any, label: `Any ${facet}` },
+        ...countedValues(index, facet, filters).map(({ value, label, count }) => ({
+          value,
+          label: `${label} (${count})`,
+          disabled: count === 0 && value !== filters[facet],
+        })),
+      ]}
+    />
+  ))

@@ -1,0 +1,88 @@
+import styled from "@emotion/styled"
+import type { MouseEvent } from "react"
+import { formatNumber } from "../../lib/format-number"
+import { writePageQuery } from "../../shell/router/page-query"
+import { withoutPrefix } from "../../shell/router/path-prefix"
+import { Button } from "../../ui/actions/button"
+import type { Project } from "../../ui/cards/project"
+import { Pagination } from "../../ui/layout/pagination"
+import { Heading } from "../../ui/layout/section"
+import { color, space, typography } from "../../ui/theme/tokens"
+import { focusArea } from "./filtered-area"
+import { chooseFilters, type Filters, filterQuery, matching, noFilters, resultsPerPage } from "./filters"
+import { StudyCards } from "./study-cards"
+import type { IndexedStudy, StudyIndex } from "./study-index"
+
+/** A page of the results, or a message if there are none. */
+export const FilterResults = ({ index, filters }: { index: StudyIndex; filters: Filters }) => {
+  const found = matching(index.studies, filters)
+  const pageCount = Math.max(1, Math.ceil(found.length / resultsPerPage))
+  const page = Math.min(filters.page, pageCount)
+  const addressOf = (number: number) =>
+    `${withoutPrefix(window.location.pathname)}${filterQuery({ ...filters, page: number }, window.location.search)}`
+
+  const turnPage = (event: MouseEvent) => {
+    const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    const link = (event.target as Element).closest("a")
+    if (!link || withKey || event.button !== 0) return
+    event.preventDefault()
+    writePageQuery(new URL(link.href).search)
+    focusArea()
+  }
+
+  if (found.length === 0) return <NoResults total={index.studies.length} />
+  return (
+    <>
+      <StudyCards projects={found.slice((page - 1) * resultsPerPage, page * resultsPerPage).map(toProject)} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links in it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <div onClick={turnPage}>
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          path="/case-studies/"
+          label="Case studies that fit"
+          address={addressOf}
+        />
+      </div>
+    </>
+  )
+}
+
+const NoResults = ({ total }: { total: number }) => (
+  <Message>
+    <Title>Nothing fits all of this yet</Title>
+    <p>
+      Take one filter back or choose another tab. Or begin again from all {formatNumber(total)} case studies.
+    </p>
+    <Button
+      variant="white"
+      onClick={() => {
+        chooseFilters(noFilters)
+        focusArea()
+      }}
+    >
+      Show all work
+    </Button>
+  </Message>
+)
+
+const toProject = (study: IndexedStudy): Project => ({ ...study, href: `/case-studies/${study.slug}/` })
+
+const Message = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  padding-block: ${space[6]};
+
+  > p {
+    max-width: 34em;
+    color: ${color.textSecondary};
+  }
+
+  > button {
+    margin-top: ${space[2]};
+  }
+`
+
+const Title = styled(Heading)(typography.h3)
