@@ -44,7 +44,7 @@ function collectionCode(root: string, collection: Collection) {
   return `${head}import { graphql } from "gatsby"
 import { lazy } from "react"
 import { Hero } from "${moduleOf(root, collection, hero)}"
-import { type SectionRegistry, section } from "../mdx/section-registry"
+import { type SectionRegistry, section } from "../body/section-registry"
 import { textElements } from "./text-elements"
 
 ${lazySections.join("")}
@@ -72,7 +72,7 @@ function textElementsCode() {
   })
   const entries = textElements.map(({ name }) => `  ${name}: section("text", ${name}, []),\n`)
   return `${head}import { lazy } from "react"
-import { type SectionRegistry, section } from "../mdx/section-registry"
+import { type SectionRegistry, section } from "../body/section-registry"
 
 ${imports.join("")}
 export const textElements: SectionRegistry = {
@@ -155,7 +155,7 @@ function registriesCode() {
   const imports = collections.map(
     ({ type, directory }) => `import { sections as ${type} } from "./${directory}"\n`,
   )
-  return `${head}import type { SectionRegistry } from "../mdx/section-registry"
+  return `${head}import type { SectionRegistry } from "../body/section-registry"
 ${imports.join("")}
 /** By GraphQL type. */
 export const registries: Readonly<Record<string, SectionRegistry>> = { ${collections.map(({ type }) => type).join(", ")} }

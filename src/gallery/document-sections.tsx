@@ -1,7 +1,7 @@
 import { use, useState } from "react"
+import { renderBody } from "../body/render-body"
 import { registries } from "../generated/registries"
 import type { BodyElement } from "../mdx/body-tree"
-import { renderBody } from "../mdx/render-body"
 import { SplitText } from "../sections/lazy-sections"
 import { documentBreadcrumb } from "../shell/router/breadcrumb-routes"
 import { Select } from "../ui/forms/select"

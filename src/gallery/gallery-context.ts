@@ -1,5 +1,5 @@
+import type { BodyMedia } from "../body/render-nodes"
 import type { BodyElement } from "../mdx/body-tree"
-import type { BodyMedia } from "../mdx/render-nodes"
 
 /** Page context of the gallery, created by `src/gatsby/create-gallery.ts`. */
 export interface GalleryContext {

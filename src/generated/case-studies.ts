@@ -2,7 +2,7 @@
 import { graphql } from "gatsby"
 import { lazy } from "react"
 import { Hero } from "../collections/case-studies/hero"
-import { type SectionRegistry, section } from "../mdx/section-registry"
+import { type SectionRegistry, section } from "../body/section-registry"
 import { textElements } from "./text-elements"
 
 const ProblemTargetSolution = lazy(() =>

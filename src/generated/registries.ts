@@ -1,5 +1,5 @@
 // Written by `npm run generate`. Do not edit.
-import type { SectionRegistry } from "../mdx/section-registry"
+import type { SectionRegistry } from "../body/section-registry"
 import { sections as Service } from "./services"
 import { sections as CaseStudy } from "./case-studies"
 import { sections as Technology } from "./technologies"

@@ -1,6 +1,6 @@
 // Written by `npm run generate`. Do not edit.
 import { lazy } from "react"
-import { type SectionRegistry, section } from "../mdx/section-registry"
+import { type SectionRegistry, section } from "../body/section-registry"
 
 const CallOut = lazy(() =>
   import("../sections/call-out/call-out").then(({ CallOut }) => ({ default: CallOut })),

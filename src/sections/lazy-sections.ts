@@ -17,7 +17,9 @@ export const ProcessSteps = lazy(() =>
   import("./process-steps/process-steps").then(({ ProcessSteps }) => ({ default: ProcessSteps })),
 )
 export const Showcase = lazy(() => import("./showcase").then(({ Showcase }) => ({ default: Showcase })))
-export const SplitText = lazy(() => import("./prose").then(({ SplitText }) => ({ default: SplitText })))
+export const SplitText = lazy(() =>
+  import("../body/prose/prose").then(({ SplitText }) => ({ default: SplitText })),
+)
 export const TechnologyStack = lazy(() =>
   import("./technology-stack/technology-stack").then(({ TechnologyStack }) => ({ default: TechnologyStack })),
 )

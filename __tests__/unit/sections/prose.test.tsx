@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react"
 import { createElement, Fragment, type ReactNode } from "react"
-import type { BodyTextProps } from "../../../src/mdx/render-body"
+import { ColumnText, SplitText } from "../../../src/body/prose/prose"
+import { proseElements } from "../../../src/body/prose/prose-elements"
+import type { BodyTextProps } from "../../../src/body/render-body"
 import { Figure } from "../../../src/sections/figure/figure"
-import { ColumnText, SplitText } from "../../../src/sections/prose"
-import { proseElements } from "../../../src/sections/prose-elements"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { imageData } from "../../support/image-data"
 

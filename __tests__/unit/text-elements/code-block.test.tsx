@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { CodeBlock } from "../../../src/body/code/code-block"
+import { lineColors, tokenColors } from "../../../src/body/code/code-styles"
 import { contrastRatio } from "../../../src/content-model/contrast"
-import { CodeBlock } from "../../../src/sections/code-block"
-import { lineColors, tokenColors } from "../../../src/sections/code-styles"
 import { dark, light } from "../../../src/ui/theme/palette"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 

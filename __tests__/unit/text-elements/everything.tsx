@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import { ColumnText } from "../../../src/body/prose/prose"
+import { type RenderedPart, renderBody } from "../../../src/body/render-body"
 import { insight } from "../../../src/collections/insights/collection"
 import { bodyTree } from "../../../src/gatsby/body-tree"
 import { sections } from "../../../src/generated/insights"
-import { type RenderedPart, renderBody } from "../../../src/mdx/render-body"
-import { ColumnText } from "../../../src/sections/prose"
 import { compiled } from "../../support/content"
 import { imageData } from "../../support/image-data"
 

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
 import { type ChangeEvent, useRef } from "react"
+import { Caption } from "../../body/text-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { ScriptsOnly } from "../../ui/hydration/scripts-only"
 import { Picture } from "../../ui/media/picture"
 import { textSizes } from "../../ui/media/share-sizes"
 import { wholeWords } from "../../ui/text/whole-words"
 import { color, forcedColors, radius, space } from "../../ui/theme/tokens"
-import { Caption } from "../text-styles"
 import type { beforeAfter } from "./section"
 
 const middle = 50

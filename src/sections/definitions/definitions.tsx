@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
+import { flowStyles } from "../../body/text-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { color, from, space } from "../../ui/theme/tokens"
-import { flowStyles } from "../text-styles"
 import type { definition, definitions } from "./section"
 
 /** Terms with their explanations, next to each other where there is space. */

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
+import { Flow } from "../../body/text-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { color, forcedColors, radius, space } from "../../ui/theme/tokens"
-import { Flow } from "../text-styles"
 import type { details } from "./section"
 
 /** Text that the visitor opens, without a script. */

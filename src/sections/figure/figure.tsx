@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
+import { Caption } from "../../body/text-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { optimisedSrcSet, optimisedUrl } from "../../ui/media/image-optimiser"
 import type { PictureSource } from "../../ui/media/picture"
 import { PreviewableImage } from "../../ui/media/previewable-image"
 import { textSizes, textWidth } from "../../ui/media/share-sizes"
 import { radius } from "../../ui/theme/tokens"
-import { Caption } from "../text-styles"
 import type { figure } from "./section"
 
 export interface FigureProps extends Partial<TextPropsOf<typeof figure>> {

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
+import { monospace } from "../../body/text-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, radius, space } from "../../ui/theme/tokens"
-import { monospace } from "../text-styles"
 import type { fileTree } from "./section"
 
 /** A list shown as files and folders. */

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
+import { Caption } from "../../body/text-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { wideRailStyles } from "../../ui/layout/rail-styles"
 import { PreviewableImage } from "../../ui/media/previewable-image"
 import { widthFrom } from "../../ui/media/share-sizes"
 import { color, grid, radius, space } from "../../ui/theme/tokens"
-import { Caption } from "../text-styles"
 import type { gallery, galleryImage } from "./section"
 
 /** Images in a rail that scrolls and snaps without JavaScript. */

@@ -1,5 +1,6 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
+import { Flow } from "../../body/text-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { Container } from "../../ui/layout/container"
 import { railStyles } from "../../ui/layout/rail-styles"
@@ -18,7 +19,6 @@ import {
   space,
   typography,
 } from "../../ui/theme/tokens"
-import { Flow } from "../text-styles"
 import type { screen, sequence } from "./section"
 
 /**

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import { Children } from "react"
+import { Flow } from "../../body/text-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { Tabs as TabList } from "../../ui/layout/tabs"
-import { Flow } from "../text-styles"
 import type { tab, tabs } from "./section"
 
 /** Texts of which one is shown at a time; all of them without scripts and on paper. */

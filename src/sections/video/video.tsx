@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
+import { Caption } from "../../body/text-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, radius } from "../../ui/theme/tokens"
-import { Caption } from "../text-styles"
 import type { video } from "./section"
 
 /** A video with captions, loaded when it is played. On paper its poster is shown. */

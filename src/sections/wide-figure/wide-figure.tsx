@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
+import { Caption } from "../../body/text-styles"
 import type { TextPropsOf } from "../../content-model/define-text-element"
 import { Container } from "../../ui/layout/container"
 import { Picture } from "../../ui/media/picture"
 import { widthFrom } from "../../ui/media/share-sizes"
 import { color, from } from "../../ui/theme/tokens"
-import { Caption } from "../text-styles"
 import type { wideFigure } from "./section"
 
 /** An image that is as wide as the window; on phones it keeps its height, and its sides are cut off. */

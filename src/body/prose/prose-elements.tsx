@@ -1,13 +1,13 @@
 import styled from "@emotion/styled"
 import { lazy } from "react"
-import type { BodyElements } from "../mdx/render-nodes"
-import { color, radius } from "../ui/theme/tokens"
+import { color, radius } from "../../ui/theme/tokens"
+import type { BodyElements } from "../render-nodes"
+import { monospace, quotationStyles } from "../text-styles"
 import { ProseHeading2, ProseHeading3, ProseHeading4 } from "./prose-heading"
 import { ProseLink } from "./prose-link"
 import { ProseCell, ProseHeadCell, ProseTable } from "./prose-table"
-import { monospace, quotationStyles } from "./text-styles"
 
-const CodeBlock = lazy(() => import("./code-block").then(({ CodeBlock }) => ({ default: CodeBlock })))
+const CodeBlock = lazy(() => import("../code/code-block").then(({ CodeBlock }) => ({ default: CodeBlock })))
 
 const ProseCode = styled.code`
   padding: 0.12em 0.36em;

@@ -2,12 +2,12 @@ import styled from "@emotion/styled"
 import Check from "lucide-react/icons/check"
 import Copy from "lucide-react/icons/copy"
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
-import { iconButton } from "../ui/actions/icon-button"
-import { useHydrated } from "../ui/hydration/use-hydrated"
-import { VisuallyHidden } from "../ui/text/visually-hidden"
-import { color, radius, size, space } from "../ui/theme/tokens"
+import { iconButton } from "../../ui/actions/icon-button"
+import { useHydrated } from "../../ui/hydration/use-hydrated"
+import { VisuallyHidden } from "../../ui/text/visually-hidden"
+import { color, radius, size, space } from "../../ui/theme/tokens"
+import { captionStyles } from "../text-styles"
 import { codeStyles } from "./code-styles"
-import { captionStyles } from "./text-styles"
 
 export interface CodeBlockProps {
   title?: string

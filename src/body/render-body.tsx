@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from "react"
 import type { Surface } from "../content-model/define-section"
+import type { BodyElement, BodyNode } from "../mdx/body-tree"
 import { ErrorBoundary } from "../ui/hydration/error-boundary"
 import { Slice } from "../ui/hydration/slice"
-import type { BodyElement, BodyNode } from "./body-tree"
 import type { BodyElements, BodyMedia } from "./render-nodes"
 import type { SectionRegistry } from "./section-registry"
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { isValidElement, type ReactNode } from "react"
-import { forcedColorsBorder } from "../ui/theme/forced-colors-border"
-import { color, radius, space, typography } from "../ui/theme/tokens"
+import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
+import { color, radius, space, typography } from "../../ui/theme/tokens"
 
 /**
  * A table that scrolls horizontally if it is too wide: a focusable group, named after the columns. It is not a

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { Link } from "../shell/router/link"
-import { color, duration, radius } from "../ui/theme/tokens"
+import { Link } from "../../shell/router/link"
+import { color, duration, radius } from "../../ui/theme/tokens"
 
 /** A link in the text. */
 export const ProseLink = styled(Link)`

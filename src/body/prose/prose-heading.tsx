@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { HTMLAttributes } from "react"
-import { wholeWords } from "../ui/text/whole-words"
-import { color, duration, radius, typography } from "../ui/theme/tokens"
+import { wholeWords } from "../../ui/text/whole-words"
+import { color, duration, radius, typography } from "../../ui/theme/tokens"
 
 type ProseHeadingProps = HTMLAttributes<HTMLHeadingElement>
 

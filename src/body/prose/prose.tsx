@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
-import type { BodyTextProps } from "../mdx/render-body"
-import { type BodyElements, renderNodes } from "../mdx/render-nodes"
-import { Section } from "../ui/layout/section"
-import { forcedColorsBorder } from "../ui/theme/forced-colors-border"
-import { color, from, grid, space, typography } from "../ui/theme/tokens"
+import { Section } from "../../ui/layout/section"
+import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
+import { color, from, grid, space, typography } from "../../ui/theme/tokens"
+import type { BodyTextProps } from "../render-body"
+import { type BodyElements, renderNodes } from "../render-nodes"
+import { listStyles } from "../text-styles"
 import { proseElements } from "./prose-elements"
-import { listStyles } from "./text-styles"
 
 /** The text between two sections of a document, as a section of its own. From lg up headings are next to the text. */
 export const SplitText = ({ blocks, media, elements, joined }: BodyTextProps) => (

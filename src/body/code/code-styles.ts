@@ -1,6 +1,6 @@
-import { forcedColorsBorder } from "../ui/theme/forced-colors-border"
-import { color, forcedColors, radius, space } from "../ui/theme/tokens"
-import { monospace } from "./text-styles"
+import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
+import { color, forcedColors, radius, space } from "../../ui/theme/tokens"
+import { monospace } from "../text-styles"
 
 /** Colours of the types of tokens; the rest has the colour of the text. */
 export const tokenColors = {
