@@ -4,12 +4,12 @@ import { measurementIdName, validMeasurementId } from "./src/features/consent/me
 import { formEndpoint, formEndpointName } from "./src/features/contact/send-form"
 import { writePageFacts } from "./src/finish/build-facts"
 import { siteLanguage } from "./src/lib/site-language"
-import { firstScript } from "./src/shell/first-script"
-import { takeRenderedPage } from "./src/shell/rendered-page"
+import { firstScript } from "./src/shell/head/first-script"
+import { takeRenderedPage } from "./src/shell/head/rendered-page"
 import { preloadedFont } from "./src/ui/theme/font-faces"
 import { globalStyles } from "./src/ui/theme/global-styles"
 
-export { replaceRenderer } from "./src/shell/replace-renderer"
+export { replaceRenderer } from "./src/shell/render/replace-renderer"
 export { wrapPageElement } from "./src/shell/wrap-page-element"
 
 const feeds = [

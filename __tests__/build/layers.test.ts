@@ -18,7 +18,7 @@ const cases: [file: string, code: string, reported: string | undefined][] = [
   [
     "content-check/index-file.ts",
     'import { a } from "../gallery"',
-    "content-check must not import from src/gallery",
+    "content-check must not import from src/shell/develop/gallery",
   ],
   [
     "sections/team/type.ts",

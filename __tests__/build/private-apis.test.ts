@@ -15,12 +15,12 @@ const gatsby = (file: string) => read(`gatsby/cache-dir/${file}`)
 
 it.each([
   [
-    "shell/page-styles.ts",
+    "shell/render/page-styles.ts",
     "Emotion no longer writes <style data-emotion> next to elements",
     () => renderToString(createElement(styled.p`color: red;`)).startsWith('<style data-emotion="css '),
   ],
   [
-    "shell/page-styles.ts",
+    "shell/render/page-styles.ts",
     "Gatsby's focus wrapper or announcer is gone: its style attribute may be elsewhere",
     () =>
       gatsby("production-app.js").includes('id="gatsby-focus-wrapper"') &&
@@ -47,7 +47,7 @@ it.each([
     () => gatsby("loader.js").includes("status === 500"),
   ],
   [
-    "shell/gatsby-head.ts",
+    "shell/head/gatsby-head.ts",
     "Gatsby's Head API no longer replaces createElement: delete renderHeadWithGatsby",
     () =>
       gatsby("head/head-export-handler-for-browser.js").includes("React.createElement = function patched"),

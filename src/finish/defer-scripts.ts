@@ -1,4 +1,4 @@
-import { inlineScript } from "../lib/inline-script"
+import { inlineScript } from "../shell/head/inline-script"
 import { isSitePath } from "../shell/router/page-address"
 import { changePages } from "./change-pages"
 import { FinishError } from "./errors"

@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from "gatsby"
 import { fieldsRead } from "../collections/sections"
 import { splitDocument } from "../content-check/split-document"
 import type { Collection } from "../content-model/define-collection"
-import type { GalleryContext, GalleryDocument } from "../gallery/gallery-context"
+import type { GalleryContext, GalleryDocument } from "../shell/develop/gallery/gallery-context"
 import type { ContentPage } from "./content-page"
 import { galleryTextElements } from "./gallery-text-elements"
 
@@ -18,7 +18,7 @@ type ListedDocuments = ReadonlyMap<Collection, readonly ListedDocument[]>
 export const createGallery = async ({ actions }: CreatePagesArgs, documents: ListedDocuments) =>
   actions.createPage({
     path: "/gallery/",
-    component: path.resolve("src/gallery/gallery-page.tsx"),
+    component: path.resolve("src/shell/develop/gallery/gallery-page.tsx"),
     context: { ...(await galleryContext(process.cwd(), documents)) },
   })
 

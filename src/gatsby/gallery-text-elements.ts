@@ -1,9 +1,9 @@
 import { textElements } from "../collections/text-elements"
 import type { SectionDefinition } from "../content-model/define-section"
-import type { GalleryTextElement } from "../gallery/gallery-context"
 import { compileBody } from "../mdx/compile-body"
 import { unifyNotations } from "../mdx/notations"
 import { parseMdx } from "../mdx/parse-mdx"
+import type { GalleryTextElement } from "../shell/develop/gallery/gallery-context"
 import { bodyTree } from "./body-tree"
 
 /** The elements of the text that have an example of their own, with what they render. */

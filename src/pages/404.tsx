@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby"
 import { listedPages } from "../features/search/listed-pages"
 import { NotFound } from "../sections/not-found"
+import { Seo } from "../shell/head/seo"
 import { withoutPrefix } from "../shell/router/path-prefix"
-import { Seo } from "../shell/seo"
 import { useSite } from "../shell/use-site"
 
 /** Page for addresses that do not exist. */

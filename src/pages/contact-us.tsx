@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { ContactHead } from "../sections/contact-head"
 import { Faq } from "../sections/faq/faq"
 import { NextSteps } from "../sections/next-steps"
-import { Seo } from "../shell/seo"
+import { Seo } from "../shell/head/seo"
 import { useSite } from "../shell/use-site"
 
 /** The contact page: addresses, request form, next steps, questions. */

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby"
 import { listedPages } from "../features/search/listed-pages"
 import { Search } from "../features/search/search"
+import { Seo } from "../shell/head/seo"
 import { breadcrumbRoutes } from "../shell/router/breadcrumb-routes"
-import { Seo } from "../shell/seo"
 import { useSite } from "../shell/use-site"
 import { PageHead } from "../ui/layout/page-head"
 

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby"
 import { trackRoute } from "../features/consent/track-route"
-import { supportGatsbyHead } from "./gatsby-head"
+import { supportGatsbyHead } from "./head/gatsby-head"
 import { reloadDocument } from "./router/load-document"
 import { endNavigation, followHistory, isNavigating } from "./router/navigate-to"
 import { keepNotFoundPage } from "./router/not-found-page"
@@ -37,7 +37,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     if (persisted) endNavigation()
   })
   if (process.env.NODE_ENV === "development")
-    void import("./content-problems-overlay").then(({ showContentProblems }) => showContentProblems())
+    void import("./develop/content-problems-overlay").then(({ showContentProblems }) => showContentProblems())
 }
 
 /** Load the script that drags rails as soon as a mouse is used. Fingers scroll rails without it. */

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "../ui/hydration/error-boundary"
 import { firstInteraction } from "../ui/hydration/first-interaction"
 import { Slice } from "../ui/hydration/slice"
 import { color, radius, space, zIndex } from "../ui/theme/tokens"
-import { Header } from "./header"
+import { Header } from "./header/header"
 import { OfflineNotice } from "./offline-notice"
 import { PageFailed } from "./page-failed"
 import { CurrentPath } from "./router/current-path"
@@ -55,7 +55,7 @@ export const Shell = ({ pathname, children }: ShellProps) => {
   )
 }
 
-const Footer = lazy(() => import("./footer").then(({ Footer }) => ({ default: Footer })))
+const Footer = lazy(() => import("./footer/footer").then(({ Footer }) => ({ default: Footer })))
 
 /** At least as high as the window, so that the footer of a short page is at the bottom. */
 const Page = styled.div`

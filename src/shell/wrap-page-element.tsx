@@ -1,9 +1,9 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
 import { lazy, Suspense } from "react"
-import type { ReviewProps } from "./review"
+import type { ReviewProps } from "./develop/review"
+import { UnsavedPage } from "./develop/unsaved-page"
 import { withoutPrefix } from "./router/path-prefix"
 import { Shell } from "./shell"
-import { UnsavedPage } from "./unsaved-page"
 
 /** Wrap every page in the shell, which stays mounted during navigation. */
 export const wrapPageElement = ({
@@ -26,5 +26,5 @@ const review = (part: ReviewProps["part"], { pageContext }: WrapPageElementBrows
 
 /** Only in development and previews. Webpack removes it from the published site. */
 const Review = process.env.REVIEW
-  ? lazy(() => import("./review").then(({ Review }) => ({ default: Review })))
+  ? lazy(() => import("./develop/review").then(({ Review }) => ({ default: Review })))
   : null

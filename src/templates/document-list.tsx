@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
+import { Seo } from "../shell/head/seo"
 import { breadcrumbRoutes } from "../shell/router/breadcrumb-routes"
-import { Seo } from "../shell/seo"
 import { ArrowLink } from "../ui/actions/arrow-link"
 import { Container } from "../ui/layout/container"
 import { PageHead } from "../ui/layout/page-head"

@@ -1,6 +1,6 @@
 import type { PageProps } from "gatsby"
+import { Seo } from "../shell/head/seo"
 import { breadcrumbRoutes } from "../shell/router/breadcrumb-routes"
-import { Seo } from "../shell/seo"
 import { PageHead } from "../ui/layout/page-head"
 import { DocumentItems, type DocumentListProps } from "./document-list"
 

@@ -1,7 +1,7 @@
 import type { Script as GatsbyScript } from "gatsby"
 import { type ComponentProps, createElement } from "react"
 import { renderToString } from "react-dom/server"
-import { Script } from "../../../src/shell/checked-script"
+import { Script } from "../../../src/shell/head/checked-script"
 
 jest.mock("gatsby-script-itself", () => ({ Script: () => null }), { virtual: true })
 

@@ -2,8 +2,8 @@ import styled from "@emotion/styled"
 import type { ReplaceRendererArgs } from "gatsby"
 import { createElement, lazy, type ReactElement, Suspense } from "react"
 import { Helmet } from "react-helmet"
-import { collectStyles } from "../../../src/shell/page-styles"
-import { replaceRenderer } from "../../../src/shell/replace-renderer"
+import { collectStyles } from "../../../src/shell/render/page-styles"
+import { replaceRenderer } from "../../../src/shell/render/replace-renderer"
 
 /** Render an element like Gatsby. */
 const render = async (bodyComponent: ReactElement) => {

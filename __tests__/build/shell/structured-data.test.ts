@@ -1,5 +1,5 @@
-import { setRenderedPage, takeRenderedPage } from "../../../src/shell/rendered-page"
-import { type DescribedPage, structuredData } from "../../../src/shell/structured-data"
+import { setRenderedPage, takeRenderedPage } from "../../../src/shell/head/rendered-page"
+import { type DescribedPage, structuredData } from "../../../src/shell/head/structured-data"
 
 const site = {
   productName: "Mosslight",

@@ -7,7 +7,7 @@ import { countries } from "../../support/countries"
 const answer = jest.fn(async () => ({ ok: true, json: async () => countries }))
 
 beforeEach(() => {
-  // `shell/first-script.ts` sets this before the first paint.
+  // `shell/head/first-script.ts` sets this before the first paint.
   document.documentElement.dataset.scripts = ""
   answer.mockImplementation(async () => ({ ok: true, json: async () => countries }))
   globalThis.fetch = answer as unknown as typeof fetch

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react"
-import { componentExamples } from "../../../src/gallery/component-examples"
-import { forcedSelector } from "../../../src/gallery/forced-states"
+import { componentExamples } from "../../../src/shell/develop/gallery/component-examples"
+import { forcedSelector } from "../../../src/shell/develop/gallery/forced-states"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 
 describe("forcedSelector", () => {

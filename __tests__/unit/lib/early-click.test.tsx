@@ -1,6 +1,6 @@
 /** Clicks before hydration are repeated. */
 import { act, render } from "@testing-library/react"
-import { firstScript } from "../../../src/shell/first-script"
+import { firstScript } from "../../../src/shell/head/first-script"
 import { useEarlyClick } from "../../../src/ui/hydration/early-click"
 
 jest.useFakeTimers()

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react"
 import { useState } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { firstScript } from "../../../src/shell/first-script"
+import { firstScript } from "../../../src/shell/head/first-script"
 import { followTranslations, restoreTexts } from "../../../src/ui/hydration/translated-texts"
 
 const { insertBefore, removeChild } = Node.prototype

@@ -1,4 +1,4 @@
-import { withDocument } from "../../../src/lib/unsaved-document"
+import { withDocument } from "../../../src/shell/develop/unsaved-document"
 
 const image = { childImageSharp: { gatsbyImageData: {} } }
 

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react"
 import { jsx } from "react/jsx-runtime"
-import { supportGatsbyHead } from "../../../src/shell/gatsby-head"
+import { supportGatsbyHead } from "../../../src/shell/head/gatsby-head"
 
 const wait = () => new Promise((resolve) => setTimeout(resolve))
 beforeEach(() => document.head.replaceChildren())

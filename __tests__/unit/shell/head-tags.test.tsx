@@ -1,8 +1,8 @@
 import { act, render, waitFor } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import { Suspense, use } from "react"
-import { HeadTags } from "../../../src/shell/head-tags"
-import { takeRenderedPage } from "../../../src/shell/rendered-page"
+import { HeadTags } from "../../../src/shell/head/head-tags"
+import { takeRenderedPage } from "../../../src/shell/head/rendered-page"
 import { CurrentPath } from "../../../src/shell/router/current-path"
 import { shellQuery } from "./site"
 

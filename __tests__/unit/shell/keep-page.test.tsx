@@ -2,7 +2,7 @@ import { act } from "@testing-library/react"
 import { useEffect, useState } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { KeepPage } from "../../../src/shell/keep-page"
+import { KeepPage } from "../../../src/shell/render/keep-page"
 import { reloadDocument } from "../../../src/shell/router/load-document"
 
 jest.mock("../../../src/shell/router/load-document")

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { MainNavigation } from "../../../src/shell/main-navigation"
+import { MainNavigation } from "../../../src/shell/header/main-navigation"
 import { site } from "./site"
 
 // jsdom has no pointer events.

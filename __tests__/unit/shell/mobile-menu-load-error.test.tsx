@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { footerNavigationId } from "../../../src/shell/footer-navigation"
-import { MobileMenu } from "../../../src/shell/mobile-menu"
+import { footerNavigationId } from "../../../src/shell/footer/footer-navigation"
+import { MobileMenu } from "../../../src/shell/header/mobile-menu"
 import { site } from "./site"
 
 let mockLoads = false
 
-jest.mock("../../../src/shell/mobile-menu-dialog", () => ({
+jest.mock("../../../src/shell/header/mobile-menu-dialog", () => ({
   get MobileMenuDialog() {
     if (!mockLoads) throw new Error("Loading chunk failed")
     return ({ openedAt }: { openedAt: number }) => <p>{openedAt > 0 ? "opens" : "waits"}</p>

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
-import { MobileMenu } from "../../../src/shell/mobile-menu"
+import { MobileMenu } from "../../../src/shell/header/mobile-menu"
 import { site } from "./site"
 
 const menu = (pathname = "/") => <MobileMenu site={site} pathname={pathname} />

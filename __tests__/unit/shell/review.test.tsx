@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { Review } from "../../../src/shell/review"
+import { Review } from "../../../src/shell/develop/review"
 
 const source = { file: "content/insights/boats/index.mdx", draft: false }
 

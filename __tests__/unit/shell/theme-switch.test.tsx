@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { firstScript } from "../../../src/shell/first-script"
-import { ThemeSwitch } from "../../../src/shell/theme-switch"
+import { firstScript } from "../../../src/shell/head/first-script"
+import { ThemeSwitch } from "../../../src/shell/header/theme-switch"
 
 const script = firstScript({})
 const root = document.documentElement

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { formatDay } from "../../lib/format-day"
-import { ListPageHead } from "../../shell/list-page-head"
+import { ListPageHead } from "../../shell/head/list-page-head"
 import { CardImage } from "../../ui/cards/card-image"
 import { CardLink } from "../../ui/cards/card-link"
 import { Container } from "../../ui/layout/container"

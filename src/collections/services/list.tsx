@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
-import { ListPageHead } from "../../shell/list-page-head"
+import { ListPageHead } from "../../shell/head/list-page-head"
 import { ImageCard } from "../../ui/cards/image-card"
 import { Container } from "../../ui/layout/container"
 import { ImagePreviewButton } from "../../ui/media/image-preview-button"

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
-import { ListPageHead } from "../../shell/list-page-head"
+import { ListPageHead } from "../../shell/head/list-page-head"
 import { CardLink } from "../../ui/cards/card-link"
 import { Container } from "../../ui/layout/container"
 import { columns } from "../../ui/theme/columns"

@@ -25,7 +25,7 @@ export const Search = ({ pages }: { pages: readonly KnownPage[] }) => {
   const frame = useRef<HTMLDivElement>(null)
   const empty = state.status === "failed" || (state.status === "done" && state.hits.length === 0)
 
-  // Until hydration, `shell/first-script.ts` hides the list of all pages.
+  // Until hydration, `shell/head/first-script.ts` hides the list of all pages.
   useEffect(() => {
     if (hydrated) delete document.documentElement.dataset.searching
   }, [hydrated])

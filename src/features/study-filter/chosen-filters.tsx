@@ -51,7 +51,7 @@ export const ChosenFilters = ({ filters, loaded: { index }, onRemove, onClear }:
   )
 }
 
-// Before hydration, `shell/first-script.ts` keeps the place of one row if the URL has filters.
+// Before hydration, `shell/head/first-script.ts` keeps the place of one row if the URL has filters.
 const Row = styled.ul`
   display: none;
   flex-wrap: wrap;

@@ -19,7 +19,7 @@ export interface FilterPanelProps {
 export const FilterPanel = ({ id, open, filters, loaded: { status, index } }: FilterPanelProps) => {
   const hydrated = useHydrated()
 
-  // Until hydration, `shell/first-script.ts` keeps the panel open.
+  // Until hydration, `shell/head/first-script.ts` keeps the panel open.
   useEffect(() => {
     if (hydrated) delete document.documentElement.dataset.fields
   }, [hydrated])

@@ -12,7 +12,7 @@ import { loadStudyIndex, useStudyIndex } from "./use-study-index"
 
 /**
  * The page's list, or the results if the URL has filters. If the page was opened with filters, the list is hidden from
- * the first paint (`shell/first-script.ts`). Otherwise it is visible until the results are loaded.
+ * the first paint (`shell/head/first-script.ts`). Otherwise it is visible until the results are loaded.
  */
 export const StudyFilterArea = ({ tabs, children }: { tabs: readonly StudyTab[]; children: ReactNode }) => {
   const filters = useFilters(tabs)

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from "react"
 
 declare global {
   interface Window {
-    /** The button that the visitor clicked last before its part of the page was hydrated (`shell/first-script.ts`). */
+    /** The button that the visitor clicked last before its part of the page was hydrated (`shell/head/first-script.ts`). */
     clickedButton?: HTMLElement
     /** Names of the hydrated slices. `undefined` is the part of the page outside slices. */
     hydratedParts?: Set<string | undefined>

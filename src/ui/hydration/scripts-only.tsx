@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 
-/** Visible with JavaScript: `shell/first-script.ts` sets the attribute before the first paint. */
+/** Visible with JavaScript: `shell/head/first-script.ts` sets the attribute before the first paint. */
 export const ScriptsOnly = styled.div`
   display: none;
 

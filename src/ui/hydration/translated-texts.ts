@@ -4,7 +4,7 @@
  */
 declare global {
   interface Window {
-    /** What replaced what (`shell/first-script.ts`). */
+    /** What replaced what (`shell/head/first-script.ts`). */
     translations?: { fonts: WeakMap<Node, Element>; texts: WeakMap<Element, Node> }
   }
 }

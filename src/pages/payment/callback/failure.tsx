@@ -1,8 +1,8 @@
 import type { PageProps } from "gatsby"
 import type { MouseEvent } from "react"
 import { PaymentDetails } from "../../../features/payment/payment-details"
+import { Seo } from "../../../shell/head/seo"
 import { Link } from "../../../shell/router/link"
-import { Seo } from "../../../shell/seo"
 import { Button } from "../../../ui/actions/button"
 import { ResultActions, ResultCard, ResultText } from "../../../ui/cards/result-card"
 

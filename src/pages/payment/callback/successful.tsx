@@ -1,7 +1,7 @@
 import type { PageProps } from "gatsby"
 import { PaymentDetails } from "../../../features/payment/payment-details"
+import { Seo } from "../../../shell/head/seo"
 import { routeLabel } from "../../../shell/router/routes"
-import { Seo } from "../../../shell/seo"
 import { Button } from "../../../ui/actions/button"
 import { ResultActions, ResultCard, ResultText } from "../../../ui/cards/result-card"
 

@@ -1,0 +1,89 @@
+import { use, useState } from "react"
+import { renderBody } from "../../../body/render-body"
+import { registries } from "../../../generated/registries"
+import type { BodyElement } from "../../../mdx/body-tree"
+import { SplitText } from "../../../sections/lazy-sections"
+import { Select } from "../../../ui/forms/select"
+import { documentBreadcrumb } from "../../router/breadcrumb-routes"
+import { Example, Group } from "./example"
+import type { GalleryCollection, GalleryDocument, GallerySection } from "./gallery-context"
+
+/** All sections that a collection's documents may contain, with the data of the selected document. */
+export const DocumentSections = ({ type, label, documents, sections }: GalleryCollection) => {
+  const [path, setPath] = useState(documents[0]?.path ?? "")
+  const selected = documents.find((document) => document.path === path)
+  return (
+    <Group
+      id={type}
+      title={sectionsTitle(label)}
+      note={
+        <Select
+          name={`gallery-${type}`}
+          label={`Data of this ${label}`}
+          placeholder="Choose"
+          options={documents.map(({ name, path: value }) => ({ value, label: name }))}
+          value={path}
+          onValueChange={setPath}
+        />
+      }
+    >
+      {sections.map((section) => (
+        <Example
+          key={section.name}
+          name={section.name}
+          note={section.description}
+          source={sourceOf(section, selected)}
+          wide
+        >
+          {path ? <DocumentSection type={type} section={section} path={path} /> : null}
+        </Example>
+      ))}
+    </Group>
+  )
+}
+
+/** The frontmatter fields that a section reads and its element in the body. */
+const sourceOf = ({ name, fields }: GallerySection, document?: GalleryDocument) =>
+  [
+    ...fields.flatMap((field) => document?.frontmatter[field] ?? []),
+    document?.elements[name] ?? `<${name} />`,
+  ].join("\n\n")
+
+/** Heading of a collection's group. */
+export const sectionsTitle = (label: string) => `Sections: ${label}`
+
+interface DocumentSectionProps {
+  type: string
+  section: GallerySection
+  path: string
+}
+
+/** The section with the props of the document's body, or with its default heading. */
+const DocumentSection = ({ type, section: { name, heading }, path }: DocumentSectionProps) => {
+  const document = use(loadDocument(path))
+  const body = document.body as unknown as BodyElement[]
+  const props = body.find(([element]) => element === name)?.[1] ?? { heading }
+  const options = {
+    document,
+    sections: registries[type] ?? {},
+    heroProps: { breadcrumb: documentBreadcrumb(document) },
+    text: SplitText,
+    media: { images: [], files: [] },
+  }
+  return renderBody([[name, { ...props, id: `${type}-${name}` }]], options)[0]?.node
+}
+
+const documents = new Map<string, Promise<Queries.DocumentPageFragment>>()
+
+/** The document of a page's query. The gallery has no queries of its own, so that it shows the same data as the pages. */
+const loadDocument = (path: string) => {
+  const document = documents.get(path) ?? fetchDocument(path)
+  documents.set(path, document)
+  return document
+}
+
+async function fetchDocument(path: string): Promise<Queries.DocumentPageFragment> {
+  const response = await fetch(`/page-data${path}page-data.json`)
+  const { result } = await response.json()
+  return result.data.document
+}

@@ -1,0 +1,190 @@
+import { keyframes } from "@emotion/react"
+import styled from "@emotion/styled"
+import { withPrefix } from "gatsby"
+import Phone from "lucide-react/icons/phone"
+import Search from "lucide-react/icons/search"
+import { phoneLink } from "../../features/contact/mail-link"
+import { Button } from "../../ui/actions/button"
+import { Pill } from "../../ui/actions/pill"
+import { Container } from "../../ui/layout/container"
+import { scrollAnimation } from "../../ui/theme/scroll-animation"
+import { color, from, space, typography } from "../../ui/theme/tokens"
+import { Link } from "../router/link"
+import { routeLabel } from "../router/routes"
+import type { Site } from "../use-site"
+import { footerNavigationId } from "./footer-navigation"
+
+/** The ink section at the end of every page: invitation, links to all menu pages, legal line, wordmark. */
+export const Footer = ({ site }: { site: Site }) => {
+  const { settings, navigation, services, technologies, year } = site
+  const { invitation, action, columns } = navigation.footer
+  return (
+    <Frame>
+      <Container>
+        <Columns id={footerNavigationId} aria-label="Footer" tabIndex={-1}>
+          <div>
+            <Invitation>{invitation}</Invitation>
+            <Button variant="green" href={action.path} arrow>
+              {action.name}
+            </Button>
+            <Pills>
+              <Pill color="white" href={phoneLink(settings.phone)}>
+                <Phone size={16} strokeWidth={2} aria-hidden />
+                {settings.phone}
+              </Pill>
+              <Pill color="white" outline href="/search/">
+                <Search size={16} strokeWidth={2} aria-hidden />
+                {routeLabel("/search/")}
+              </Pill>
+            </Pills>
+          </div>
+          {columns.map(({ title, list, links }) => (
+            <div key={title}>
+              <Title>{list ? <Link href={`/${list}/`}>{title}</Link> : title}</Title>
+              <ul>
+                {(list === "services" ? services : list === "technologies" ? technologies : links).map(
+                  ({ name, path }) => (
+                    <li key={path}>
+                      <Link href={path}>{name}</Link>
+                    </li>
+                  ),
+                )}
+              </ul>
+            </div>
+          ))}
+        </Columns>
+        <Legal>
+          <span>
+            © {year} {settings.productName}
+          </span>
+          <span>{settings.location}</span>
+          <a href={`mailto:${settings.email}`}>{settings.email}</a>
+        </Legal>
+        <Wordmark aria-hidden />
+      </Container>
+    </Frame>
+  )
+}
+
+const Frame = styled.footer`
+  view-timeline: --footer;
+  --focus: ${color.textOnInverseAccent};
+  padding-top: clamp(64px, 7vw, 112px);
+  color: ${color.textOnInverse};
+  background: ${color.surfaceInverse};
+
+  a:not(:has(svg)):hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`
+
+const Columns = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[10]} ${space[3]};
+  scroll-margin-top: ${space[10]};
+
+  &:focus {
+    outline: none;
+  }
+
+  > div:first-of-type {
+    grid-column: 1 / -1;
+  }
+
+  ${from.md} {
+    grid-template-columns: repeat(4, 1fr);
+    gap: ${space[12]} ${space[6]};
+  }
+
+  ${from.lg} {
+    grid-template-columns: 5fr 2fr 2fr 1.6fr 1.4fr;
+
+    > div:first-of-type {
+      grid-column: auto;
+    }
+  }
+
+  li a {
+    display: inline-block;
+    max-width: 100%;
+    padding: 5px 0;
+    overflow-wrap: break-word;
+  }
+`
+
+const Invitation = styled.p`
+  ${typography.h3}
+  max-width: 11em;
+  margin-bottom: 28px;
+  font-weight: 400;
+`
+
+const Pills = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: ${space[4]};
+`
+
+const Title = styled.h2`
+  ${typography.small}
+  margin-bottom: 14px;
+  font-weight: 500;
+  color: ${color.textOnInverseSecondary};
+`
+
+const Legal = styled.div`
+  ${typography.small}
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[8]};
+  margin-top: clamp(48px, 6vw, 88px);
+  padding-block: 28px;
+  border-top: 1px solid ${color.borderInverse};
+  color: ${color.textOnInverseSecondary};
+
+  ${from.md} {
+    flex-flow: row wrap;
+  }
+`
+
+const cross = keyframes`
+  from {
+    background-position: 100% 0;
+  }
+`
+
+const lit = `color-mix(in srgb, ${color.textOnInverseAccent} 64%, ${color.surfaceInverse})`
+
+/** Two diagonal stripes of light, as in the illustrations. */
+const light = `linear-gradient(
+  114deg,
+  transparent 44%,
+  ${lit} 44% 50%,
+  transparent 50% 51%,
+  ${lit} 51% 53.5%,
+  transparent 53.5%
+)`
+
+/**
+ * The name at full container width, cropped just below its baseline: 245 of the SVG's 310 units. Loaded lazily. The
+ * light moves across it as the visitor scrolls to it.
+ */
+const Wordmark = styled.div`
+  aspect-ratio: 1202 / 245;
+  margin-top: ${space[2]};
+  content-visibility: auto;
+
+  &::before {
+    content: "";
+    display: block;
+    height: 100%;
+    background: ${light} 45% 0 / 400% 100% no-repeat ${color.surfaceInverseRaised};
+    ${scrollAnimation(cross, "entry 0% entry 100%")}
+    -webkit-mask: url("${withPrefix("/brand/wordmark-large.svg")}") top / 100% auto no-repeat;
+    mask: url("${withPrefix("/brand/wordmark-large.svg")}") top / 100% auto no-repeat;
+  }
+`

@@ -1,0 +1,139 @@
+import { keyframes } from "@emotion/react"
+import styled from "@emotion/styled"
+import Search from "lucide-react/icons/search"
+import { lazy, useMemo } from "react"
+import { Pill } from "../../ui/actions/pill"
+import { ErrorBoundary } from "../../ui/hydration/error-boundary"
+import { HydrateWhen } from "../../ui/hydration/hydrate-when"
+import { Container } from "../../ui/layout/container"
+import { Logo } from "../../ui/media/logo"
+import { color, from, space, zIndex } from "../../ui/theme/tokens"
+import { Link } from "../router/link"
+import type { SiteProps } from "../use-site"
+import { toolButton } from "./header-buttons"
+import { MobileMenu } from "./mobile-menu"
+import { ThemeSwitch } from "./theme-switch"
+import { windowFromLg } from "./window-from-lg"
+
+/** The header of every page (design, section 7). Narrow windows do not load the script of its navigation. */
+export const Header = ({ site, pathname }: SiteProps) => {
+  const navigation = useMemo(
+    () => (
+      <ErrorBoundary name="navigation">
+        <HydrateWhen ready={windowFromLg} part={() => document.querySelector("header")}>
+          <MainNavigation site={site} pathname={pathname} />
+        </HydrateWhen>
+      </ErrorBoundary>
+    ),
+    [site, pathname],
+  )
+  return (
+    <Sticky>
+      <Bar>
+        <Logo productName={site.settings.productName} />
+        <FromLg>{navigation}</FromLg>
+        <Actions>
+          <Tools>
+            <SearchLink href="/search/" aria-label="Search">
+              <Search size={20} strokeWidth={1.75} />
+            </SearchLink>
+            <ThemeSwitch />
+          </Tools>
+          <Estimate>
+            <Pill color="green" href={site.navigation.action.path}>
+              {site.navigation.action.name}
+            </Pill>
+          </Estimate>
+          <BelowLg>
+            <MobileMenu site={site} pathname={pathname} />
+          </BelowLg>
+        </Actions>
+      </Bar>
+    </Sticky>
+  )
+}
+
+const MainNavigation = lazy(() =>
+  import("./main-navigation").then(({ MainNavigation }) => ({ default: MainNavigation })),
+)
+
+const solid = keyframes`
+  to {
+    background: ${color.bg};
+  }
+`
+
+/** Translucent, but not over the dark footer. */
+const Sticky = styled.header`
+  position: sticky;
+  z-index: ${zIndex.header};
+  top: 0;
+  border-bottom: 1px solid ${color.border};
+  background: ${color.bg};
+  background: color-mix(in srgb, ${color.bg} 92%, transparent);
+  backdrop-filter: blur(14px);
+  view-transition-name: header;
+
+  /* Hidden until it is complete: on slow connections it arrives in pieces, and its links would move. */
+  &:not(:has(+ *)) > * {
+    visibility: hidden;
+  }
+
+  @supports (timeline-scope: --footer) {
+    animation: ${solid} steps(1, jump-start) both;
+    animation-timeline: --footer;
+    animation-range: exit-crossing -80px exit-crossing 0;
+  }
+`
+
+const Bar = styled(Container)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: var(--header-height);
+`
+
+const FromLg = styled.div`
+  display: none;
+
+  ${from.lg} {
+    display: block;
+  }
+`
+
+const Tools = styled.div`
+  display: none;
+  gap: ${space[1]};
+
+  ${from.lg} {
+    display: flex;
+  }
+`
+
+const SearchLink = styled(Link)(toolButton)
+
+const BelowLg = styled.div`
+  ${from.lg} {
+    display: none;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+`
+
+const Estimate = styled.div`
+  display: none;
+
+  ${from.sm} {
+    display: block;
+  }
+
+  > a {
+    min-height: 48px;
+    padding-inline: 22px;
+  }
+`
