@@ -1,9 +1,9 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
-import { isIrregular } from "./src/gatsby/is-irregular"
-import { sandboxSvg } from "./src/gatsby/sandbox-svg"
-import { sitemapOptions } from "./src/gatsby/sitemap-options"
-import { waitForImage } from "./src/gatsby/wait-for-image"
+import { isIrregular } from "./src/gatsby/nodes/is-irregular"
+import { sandboxSvg } from "./src/gatsby/outputs/sandbox-svg"
+import { sitemapOptions } from "./src/gatsby/outputs/sitemap-options"
+import { waitForImage } from "./src/gatsby/webpack/wait-for-image"
 
 const config: GatsbyConfig = {
   trailingSlash: "always",
@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        // Specification, section 7. Widths: src/gatsby/image-widths.ts.
+        // Specification, section 7. Widths: src/gatsby/resolvers/image-widths.ts.
         defaults: { quality: 75, formats: ["webp"], placeholder: "none" },
       },
     },
@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: "content", ignore: ["**/.*", "**/*~", "**/#*", isIrregular] },
     },
-    { resolve: path.resolve("src/gatsby/lenient-frontmatter") },
+    { resolve: path.resolve("src/gatsby/nodes/lenient-frontmatter") },
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx"] } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],

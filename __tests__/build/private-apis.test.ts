@@ -42,7 +42,7 @@ it.each([
     () => gatsby("static-entry.js").includes("___webpackCompilationHash"),
   ],
   [
-    "gatsby/server-error-loader.js",
+    "gatsby/webpack/server-error-loader.js",
     "Gatsby's loader.js no longer handles 500 as it did",
     () => gatsby("loader.js").includes("status === 500"),
   ],
@@ -60,7 +60,7 @@ it.each([
       gatsby("ensure-resources.js").includes("loader.loadPageSync(location.pathname"),
   ],
   [
-    "gatsby/describe-queries.ts",
+    "gatsby/resolvers/describe-queries.ts",
     "Gatsby no longer keeps the schema in its store",
     () => /case `SET_SCHEMA`/.test(read("gatsby/dist/redux/reducers/schema.js")),
   ],
@@ -70,7 +70,7 @@ it.each([
     () => read("gatsby/dist/utils/page-data-helpers.js").includes("staticQueryHashes"),
   ],
   [
-    "gatsby/marquee-style-loader.js",
+    "gatsby/webpack/marquee-style-loader.js",
     "react-fast-marquee no longer injects its styles by innerHTML",
     () => read("react-fast-marquee/dist/index.js").includes("style.innerHTML = css"),
   ],

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test"
 import { buildClientSchema, type IntrospectionQuery, isInterfaceType, isObjectType } from "graphql"
 import { parse } from "yaml"
 import { querySchema } from "../../src/authoring/query-schema"
-import { queriesFromMarkdown } from "../../src/gatsby/queries-from-markdown"
+import { queriesFromMarkdown } from "../../src/gatsby/outputs/queries-from-markdown"
 
 interface Answer {
   name: string
@@ -11,7 +11,7 @@ interface Answer {
   errors: string[]
 }
 
-/** Written by src/gatsby/on-post-build.ts. */
+/** Written by src/gatsby/hooks/on-post-build.ts. */
 const readReport = (): { answers: Answer[]; schema: IntrospectionQuery } =>
   JSON.parse(readFileSync(".gatsby/query-report.json", "utf8"))
 

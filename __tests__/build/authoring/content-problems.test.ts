@@ -14,7 +14,7 @@ const mockChecks = jest.requireActual("../../../src/content-check/check-all-cont
 // A copy, because tests cannot replace the exports of the module itself. It is loaded once.
 jest.mock("../../../src/content-check/check-all-content", () => ({ ...mockChecks }))
 
-type Module = typeof import("../../../src/gatsby/content-problems")
+type Module = typeof import("../../../src/gatsby/nodes/content-problems")
 
 let content: Module
 let server: Server
@@ -30,7 +30,7 @@ const reporter = {
 beforeEach(async () => {
   jest.resetModules()
   reports.length = 0
-  content = require("../../../src/gatsby/content-problems")
+  content = require("../../../src/gatsby/nodes/content-problems")
   server = createServer(content.serveContentProblems)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/__content-problems`

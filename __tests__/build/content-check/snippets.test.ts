@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { checkContent } from "../../../src/content-check/check-content"
-import { bodyTree } from "../../../src/gatsby/body-tree"
+import { bodyTree } from "../../../src/gatsby/resolvers/body-tree"
 import { compiled, temporaryContent, withBody } from "../../support/content"
 import { removeFolders } from "../../support/folders"
 import { formatBriefly } from "../../support/format-briefly"

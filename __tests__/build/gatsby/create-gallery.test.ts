@@ -6,16 +6,16 @@ import { documentFiles } from "../../../src/content-check/content-files"
 import { splitDocument } from "../../../src/content-check/split-document"
 import { readYaml } from "../../../src/content-check/yaml/read-yaml"
 import type { Collection } from "../../../src/content-model/define-collection"
-import { galleryContext } from "../../../src/gatsby/create-gallery"
+import { galleryContext } from "../../../src/gatsby/outputs/create-gallery"
 
 // Tests do not write templates.
-jest.mock("../../../src/gatsby/page-templates", () => ({
+jest.mock("../../../src/gatsby/outputs/page-templates", () => ({
   documentTemplate: () => "template.js",
   listTemplate: () => "list.js",
 }))
 
 // In development, the content is checked in the background.
-jest.mock("../../../src/gatsby/content-problems", () => ({
+jest.mock("../../../src/gatsby/nodes/content-problems", () => ({
   refreshContentProblems: async () => undefined,
   publishDocumentPages: () => undefined,
 }))
@@ -82,9 +82,9 @@ describe("the page", () => {
     const before = process.env.NODE_ENV
     Object.assign(process.env, { NODE_ENV: environment })
     try {
-      let createPages: typeof import("../../../src/gatsby/create-pages").createPages
+      let createPages: typeof import("../../../src/gatsby/hooks/create-pages").createPages
       jest.isolateModules(() => {
-        createPages = require("../../../src/gatsby/create-pages").createPages
+        createPages = require("../../../src/gatsby/hooks/create-pages").createPages
       })
       const created: string[] = []
       const args = {

@@ -1,5 +1,5 @@
 import { buildSchema } from "graphql"
-import { describeQueries } from "../../../src/gatsby/describe-queries"
+import { describeQueries } from "../../../src/gatsby/resolvers/describe-queries"
 
 it("describes every root field with the description of its type", () => {
   const schema = buildSchema(`

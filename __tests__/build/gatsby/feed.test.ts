@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { atomFeed, type FeedList, feedOf, jsonFeed } from "../../../src/gatsby/feed"
+import { atomFeed, type FeedList, feedOf, jsonFeed } from "../../../src/gatsby/outputs/feed"
 
 const entry = (path: string, date: string, rest: object = {}) => ({
   path,

@@ -3,7 +3,7 @@ import { collections } from "../../../src/collections/model"
 import { defineCollection } from "../../../src/content-model/define-collection"
 import { date, list, reference, text } from "../../../src/content-model/fields"
 import { sharedFields } from "../../../src/content-model/shared-fields"
-import { frontmatter } from "../../../src/gatsby/frontmatter"
+import { frontmatter } from "../../../src/gatsby/resolvers/frontmatter"
 
 const collection = (type: string, fields: Record<string, z.ZodType>) =>
   defineCollection({

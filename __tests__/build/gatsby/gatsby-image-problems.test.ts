@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { gatsbyImageProblems } from "../../../src/gatsby/gatsby-image-problems"
+import { gatsbyImageProblems } from "../../../src/gatsby/webpack/gatsby-image-problems"
 
 let root: string
 beforeEach(() => {

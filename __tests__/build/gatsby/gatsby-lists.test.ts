@@ -1,4 +1,4 @@
-import { findNodes, neighbour } from "../../../src/gatsby/gatsby-lists"
+import { findNodes, neighbour } from "../../../src/gatsby/resolvers/gatsby-lists"
 
 const nodes = ["first", "second", "third"].map((id) => ({ id }))
 const allInsight = jest.fn(async (_source: object, _args: object, _context: object) => ({ nodes }))

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { generateImageData } from "gatsby-plugin-sharp"
 import sharp from "sharp"
-import { hasCopy, resolversFromCopies } from "../../../src/gatsby/image-copies"
+import { hasCopy, resolversFromCopies } from "../../../src/gatsby/resolvers/image-copies"
 import { removeFolders, temporaryFolder } from "../../support/folders"
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn(async () => "data") }))

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby"
-import { imageDataOnce } from "../../../src/gatsby/image-data-once"
+import { imageDataOnce } from "../../../src/gatsby/resolvers/image-data-once"
 
 const image = (id: string, contentDigest = "1") =>
   ({ id, parent: `${id} file`, internal: { contentDigest } }) as Node

@@ -1,4 +1,4 @@
-import { withDeviceWidths } from "../../../src/gatsby/image-widths"
+import { withDeviceWidths } from "../../../src/gatsby/resolvers/image-widths"
 
 it("images as wide as the window have the specification's widths, others Gatsby's pixel densities", () => {
   const widths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840]

@@ -1,5 +1,5 @@
 /** Frontmatter that gatsby-plugin-mdx cannot parse, or not within limits of time and memory. */
-const { onCreateNode } = require("../../../src/gatsby/lenient-frontmatter/gatsby-node.js")
+const { onCreateNode } = require("../../../src/gatsby/nodes/lenient-frontmatter/gatsby-node.js")
 
 const contentFor = async (fields: string) => {
   const node = { internal: { type: "File", content: undefined }, ext: ".mdx" }

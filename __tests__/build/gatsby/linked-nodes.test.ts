@@ -1,6 +1,6 @@
 import type { Node } from "gatsby"
 import { collectionOf } from "../../../src/collections/model"
-import { linkedNodes } from "../../../src/gatsby/linked-nodes"
+import { linkedNodes } from "../../../src/gatsby/resolvers/linked-nodes"
 
 const nodes = new Map(
   ["CaseStudy nimble", "CaseStudy fooq", "TeamMember elif"].map((id) => [id, { id } as Node]),

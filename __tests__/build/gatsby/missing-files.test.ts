@@ -1,4 +1,4 @@
-import { missingFile, orMissingFile } from "../../../src/gatsby/missing-files"
+import { missingFile, orMissingFile } from "../../../src/gatsby/resolvers/missing-files"
 
 const file = { id: "file" }
 

@@ -1,8 +1,8 @@
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
 import type { Node } from "gatsby"
-import { childlessNodes, markProcessed, waitForNodes } from "../../../src/gatsby/pending-nodes"
-import { waitingResolvers } from "../../../src/gatsby/waiting-resolvers"
+import { childlessNodes, markProcessed, waitForNodes } from "../../../src/gatsby/nodes/pending-nodes"
+import { waitingResolvers } from "../../../src/gatsby/resolvers/waiting-resolvers"
 
 const document = path.resolve("content/case-studies/nimble/index.mdx")
 

@@ -1,4 +1,4 @@
-import { developAddress } from "../../../src/gatsby/ready-plugin"
+import { developAddress } from "../../../src/gatsby/webpack/ready-plugin"
 
 it.each([
   [{ host: "localhost", port: 8000 }, "http://localhost:8000/"],

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process"
 import { rmSync } from "node:fs"
 import path from "node:path"
-import { editUrl } from "../../../src/gatsby/edit-url"
-import { lastEdits } from "../../../src/gatsby/last-edits"
+import { editUrl } from "../../../src/gatsby/nodes/edit-url"
+import { lastEdits } from "../../../src/gatsby/nodes/last-edits"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 describe("the address for editing a file", () => {

@@ -1,4 +1,4 @@
-import { sandboxSvg } from "../../../src/gatsby/sandbox-svg"
+import { sandboxSvg } from "../../../src/gatsby/outputs/sandbox-svg"
 
 const policyOf = (url: string) => {
   const [setHeader, next] = [jest.fn(), jest.fn()]

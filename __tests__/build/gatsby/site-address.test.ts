@@ -1,5 +1,5 @@
 import { siteSettings } from "../../../src/content-model/data-files/site-settings"
-import { addressVariables, siteAddress } from "../../../src/gatsby/site-address"
+import { addressVariables, siteAddress } from "../../../src/gatsby/nodes/site-address"
 
 const content = "https://mosslight.example"
 

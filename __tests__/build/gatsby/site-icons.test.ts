@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { writeSiteIcons } from "../../../src/gatsby/site-icons"
+import { writeSiteIcons } from "../../../src/gatsby/outputs/site-icons"
 import { light } from "../../../src/ui/theme/palette"
 import { removeFolders, temporaryFolder } from "../../support/folders"
 

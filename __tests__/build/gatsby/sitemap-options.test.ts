@@ -1,4 +1,4 @@
-import { sitemapOptions } from "../../../src/gatsby/sitemap-options"
+import { sitemapOptions } from "../../../src/gatsby/outputs/sitemap-options"
 
 const data = {
   siteSettings: { url: "https://mosslight.example/studio" },

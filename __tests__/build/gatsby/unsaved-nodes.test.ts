@@ -2,9 +2,9 @@
 import path from "node:path"
 import { build } from "esbuild"
 import type { CreateDevServerArgs, CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby"
-import { createTypedNodes } from "../../../src/gatsby/on-create-node"
-import * as source from "../../../src/gatsby/source-nodes"
-import * as unsaved from "../../../src/gatsby/unsaved-nodes"
+import { createTypedNodes } from "../../../src/gatsby/hooks/on-create-node"
+import * as source from "../../../src/gatsby/hooks/source-nodes"
+import * as unsaved from "../../../src/gatsby/nodes/unsaved-nodes"
 import { read, siteWith, write } from "../../support/fixture-site"
 import { removeFolders } from "../../support/folders"
 
@@ -184,7 +184,7 @@ it("is loaded in development only: builds and the site's pages have nothing of t
   for (const [output, { entryPoint }] of Object.entries(metafile.outputs))
     if (entryPoint && entryPoints.includes(entryPoint)) load(output)
   const inputs = [...loaded].flatMap((output) => Object.keys(metafile.outputs[output]?.inputs ?? {}))
-  expect(inputs).toContain("src/gatsby/on-create-dev-server.ts")
+  expect(inputs).toContain("src/gatsby/hooks/on-create-dev-server.ts")
   expect(inputs.filter((input) => input.startsWith("src/studio/"))).toEqual([])
   expect(Object.keys(metafile.inputs)).toContain("src/studio/server/studio.ts")
 })

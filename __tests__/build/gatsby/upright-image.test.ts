@@ -4,8 +4,8 @@ import type { Node } from "gatsby"
 import { generateImageData } from "gatsby-plugin-sharp"
 import sharp from "sharp"
 import { imageFacts } from "../../../src/content-check/image-facts"
-import { imageDataOnce } from "../../../src/gatsby/image-data-once"
-import { type ImageFile, uprightFile } from "../../../src/gatsby/upright-image"
+import { imageDataOnce } from "../../../src/gatsby/resolvers/image-data-once"
+import { type ImageFile, uprightFile } from "../../../src/gatsby/resolvers/upright-image"
 import { removeFolders, temporaryFolder } from "../../support/folders"
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn(async () => "data") }))

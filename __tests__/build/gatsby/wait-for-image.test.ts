@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs"
 import path from "node:path"
-import { retryImage, waitForImage } from "../../../src/gatsby/wait-for-image"
+import { retryImage, waitForImage } from "../../../src/gatsby/webpack/wait-for-image"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 const hash = "a".repeat(32)

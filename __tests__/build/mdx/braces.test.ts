@@ -1,4 +1,4 @@
-import { bodyTree } from "../../../src/gatsby/body-tree"
+import { bodyTree } from "../../../src/gatsby/resolvers/body-tree"
 import { blocksOf, compiled, reportBodies, withBody } from "../../support/content"
 
 it("leaves out comments", async () => {

@@ -2,7 +2,7 @@
 import { rmSync, truncateSync, utimesSync } from "node:fs"
 import path from "node:path"
 import { idFile, stateOf, writeManifest } from "../../../src/finish/manifest"
-import { isIrregular } from "../../../src/gatsby/is-irregular"
+import { isIrregular } from "../../../src/gatsby/nodes/is-irregular"
 import {
   changedInputs,
   contentChanges,

@@ -4,7 +4,7 @@ import type { Checker } from "../../content-check/stored-check"
 import type { Checking, CheckResult, CloseResult, StudioDiagnostic } from "../api"
 import { editableOf } from "./content-paths"
 
-/** Shows texts in development before they are saved (`gatsby/unsaved-nodes.ts`). */
+/** Shows texts in development before they are saved (`gatsby/nodes/unsaved-nodes.ts`). */
 export interface UnsavedNodes {
   /**
    * Create the nodes of an unsaved text if it is valid.

@@ -1,7 +1,7 @@
 import type { BodyMedia } from "../../../body/render-nodes"
 import type { BodyElement } from "../../../mdx/body-tree"
 
-/** Page context of the gallery, created by `src/gatsby/create-gallery.ts`. */
+/** Page context of the gallery, created by `src/gatsby/outputs/create-gallery.ts`. */
 export interface GalleryContext {
   collections: readonly GalleryCollection[]
   textElements: readonly GalleryTextElement[]

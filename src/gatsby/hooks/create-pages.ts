@@ -1,0 +1,84 @@
+import path from "node:path"
+import type { CreatePagesArgs, GatsbyNode } from "gatsby"
+import { collections } from "../../collections/model"
+import type { SiteSettings } from "../../content-model/data-files/site-settings"
+import type { Collection } from "../../content-model/define-collection"
+import { pagePath } from "../../shell/router/page-path"
+import { linkPath } from "../../shell/router/routes"
+import { whyChooseUs } from "../../shell/router/why-choose-us"
+import { publishDocumentPages, refreshContentProblems } from "../nodes/content-problems"
+import { waitForNodes } from "../nodes/pending-nodes"
+import { createDraftsPage, type ReviewedDocument, review, sourceOf } from "../nodes/review"
+import { createGallery } from "../outputs/create-gallery"
+import { getDataOrPanic } from "../outputs/get-data-or-panic"
+import { isBuild } from "../outputs/is-build"
+import { documentTemplate, listTemplate } from "../outputs/page-templates"
+import { describeQueries } from "../resolvers/describe-queries"
+
+/** Create a page for every document, the lists of the collections, the why-choose-us page, and those for reviews. */
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  describeQueries(args.store)
+  if (!isBuild) await waitForNodes(args)
+  const documents = new Map<Collection, ReviewedDocument[]>()
+  for (const collection of collections) {
+    const listed = await listDocuments(args, collection)
+    documents.set(collection, listed)
+    createDocumentPages(args, collection, listed)
+    createListPages(args, collection, listed.length)
+  }
+  createWhyChooseUsPage(args)
+  if (review) createDraftsPage(args, [...documents.values()].flat())
+  if (isBuild) return
+  // In development this runs after every change of the content.
+  await createGallery(args, documents)
+  publishDocumentPages([...documents.values()].flat().map(({ path }) => path))
+  void refreshContentProblems(process.cwd(), args.reporter)
+}
+
+async function listDocuments({ graphql, reporter }: CreatePagesArgs, { type, sort }: Collection) {
+  const data = await getDataOrPanic<{ list: { nodes: ReviewedDocument[] } }>(
+    graphql,
+    `{ list: all${type}(sort: [{ ${sort.field}: ${sort.order} }, { slug: ASC }]) { nodes { id name path slug desc draft } } }`,
+    reporter,
+  )
+  return data.list.nodes
+}
+
+function createDocumentPages(
+  { actions }: CreatePagesArgs,
+  collection: Collection,
+  documents: ReviewedDocument[],
+) {
+  const component = documentTemplate(collection, documents.length)
+  documents.forEach((document, index) => {
+    const { id, path } = document
+    const previousId = documents[index - 1]?.id ?? null
+    const nextId = documents[index + 1]?.id ?? null
+    const source = review ? { source: sourceOf(document) } : {}
+    actions.createPage({ path, component, context: { id, previousId, nextId, ...source } })
+  })
+}
+
+/** Create the paginated list of a collection. */
+function createListPages({ actions }: CreatePagesArgs, collection: Collection, count: number) {
+  const { directory, pageSize = 24 } = collection
+  const limit = pageSize ?? Math.max(1, count)
+  const pageCount = Math.max(1, Math.ceil(count / limit))
+  for (let page = 1; page <= pageCount; page += 1)
+    actions.createPage({
+      path: pagePath(`/${directory}/`, page),
+      component: listTemplate(collection),
+      context: { skip: (page - 1) * limit, limit, page, pageCount },
+    })
+}
+
+/** The why-choose-us page, whose slug contains the product name (specification, section 2). */
+function createWhyChooseUsPage({ getNodesByType, actions }: CreatePagesArgs) {
+  const [settings] = getNodesByType("SiteSettings") as unknown as SiteSettings[]
+  if (!settings) return
+  actions.createPage({
+    path: linkPath(whyChooseUs(settings.productName).path),
+    component: path.resolve("src/templates/why-choose-us.tsx"),
+    context: {},
+  })
+}

@@ -1,0 +1,84 @@
+import type { CreateResolversArgs, GatsbyNode } from "gatsby"
+import type { z } from "zod"
+import { collections, dataFiles } from "../../collections/model"
+import type { SiteSettings } from "../../content-model/data-files/site-settings"
+import type { Reverse } from "../../content-model/define-collection"
+import { fallbackOf } from "../../content-model/define-section"
+import { slugField } from "../../content-model/graphql-types"
+import { isBuild } from "../outputs/is-build"
+import { bodyTree } from "../resolvers/body-tree"
+import { frontmatter } from "../resolvers/frontmatter"
+import { findNodes, type ListArguments, neighbour, type SchemaInfo } from "../resolvers/gatsby-lists"
+import { resolversFromCopies } from "../resolvers/image-copies"
+import { imageDataOnce } from "../resolvers/image-data-once"
+import { linkedNodes } from "../resolvers/linked-nodes"
+import { waitingResolvers } from "../resolvers/waiting-resolvers"
+
+/**
+ * Resolve bodies, frontmatter, the site's metadata, previous and next documents, references by id, reverse relations
+ * such as `Technology.caseStudies(limit: 4)`, and the entries that are shown instead of an empty list.
+ */
+export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResolversArgs) => {
+  const { createResolvers: create, createNodeId } = args
+  if (isBuild) create(imageDataOnce(args))
+  else {
+    create(waitingResolvers(args))
+    create(resolversFromCopies(args))
+  }
+  create({ Mdx: { frontmatter: frontmatter(collections) }, Site: { siteMetadata } })
+  for (const { type, schema } of collections)
+    create({
+      [type]: {
+        body: { resolve: bodyTree(createNodeId) },
+        ...("previous" in schema.shape ? {} : { previous: neighbour(type, -1) }),
+        ...("next" in schema.shape ? {} : { next: neighbour(type, 1) }),
+      },
+    })
+  for (const { type, schema, reverse = {} } of [...collections, ...dataFiles])
+    create({
+      [type]: {
+        ...linkedNodes(schema, createNodeId),
+        ...fallbackEntries(schema),
+        ...Object.fromEntries(
+          Object.entries(reverse).map(([name, relation]) => [name, reverseRelation(relation)]),
+        ),
+      },
+    })
+}
+
+/** Resolve lists that show the entries of a data file if the document's own list is empty. */
+const fallbackEntries = (schema: z.ZodObject) =>
+  Object.fromEntries(
+    Object.entries(schema.shape).flatMap(([name, value]) => {
+      const type = fallbackOf(value as z.ZodType)
+      if (!type) return []
+      const resolve = (source: Record<string, unknown[]>, _: object, context: object, info: SchemaInfo) =>
+        source[name]?.length ? source[name] : findNodes(type, {}, context, info)
+      return [[name, { resolve }]]
+    }),
+  )
+
+/** Resolve the nodes whose references contain this node's slug or key, in their collection's order. */
+const reverseRelation = ({ type, field }: Reverse[string]) => ({
+  resolve: (
+    { slug, key }: { slug?: string; key?: string },
+    args: ListArguments,
+    context: object,
+    info: SchemaInfo,
+  ) => findNodes(type, { ...args, filter: { [slugField(field)]: { eq: slug ?? key } } }, context, info),
+})
+
+/** Resolve the standard metadata of the site from site.yaml. */
+const siteMetadata = {
+  resolve: async (_: object, _args: object, context: Context) => {
+    const settings = await context.nodeModel.findOne({ type: "SiteSettings", query: {} })
+    return (
+      settings && { title: settings.productName, description: settings.description, siteUrl: settings.url }
+    )
+  },
+}
+
+/** The part of a resolver's context that is used here. Gatsby does not export its type. */
+interface Context {
+  nodeModel: { findOne(query: { type: string; query: object }): Promise<SiteSettings | null> }
+}

@@ -1,0 +1,91 @@
+import { createRequire } from "node:module"
+import path from "node:path"
+import type { GatsbyNode } from "gatsby"
+import TerserPlugin, { swcMinify } from "terser-webpack-plugin"
+import { review } from "../nodes/review"
+import { listScripts } from "../outputs/public-files"
+import { restoreCpuCount } from "../webpack/build-variables"
+import { gatsbyImagePlugin } from "../webpack/gatsby-image-problems"
+import { readyPlugin } from "../webpack/ready-plugin"
+
+/**
+ * Remove code for reviews, and for features that this site does not use, from the visitors' scripts. In
+ * development, report when the site is ready.
+ */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  actions,
+  getConfig,
+  plugins,
+  reporter,
+  store,
+}) => {
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ "process.env.REVIEW": JSON.stringify(review ?? "") })],
+  })
+  if (stage === "develop")
+    actions.setWebpackConfig({
+      plugins: [readyPlugin(store.getState().program, reporter), gatsbyImagePlugin(process.cwd())],
+    })
+  if (stage === "build-javascript") {
+    const { optimization, output, ...config } = getConfig()
+    // `setWebpackConfig` ignores `output`, and keeps Gatsby's minifier, which is slower and writes more bytes.
+    actions.replaceWebpackConfig({
+      ...config,
+      // Half of webpack's default: every page loads the list of all scripts with their hashes.
+      output: { ...output, hashDigestLength: 10 },
+      optimization: { ...optimization, minimizer: [minifier()] },
+    })
+    actions.setWebpackConfig({
+      devtool: false,
+      // For scripts in workers: Gatsby's browser code uses it only in development, and the policy blocks workers.
+      resolve: { alias: { "@builder.io/partytown/integration": false } },
+      module: {
+        rules: [
+          {
+            test: /[\\/]react-fast-marquee[\\/]dist[\\/]/,
+            use: path.resolve("src/gatsby/webpack/marquee-style-loader.js"),
+          },
+          {
+            test: /[\\/]\.cache[\\/]loader\.js$/,
+            use: path.resolve("src/gatsby/webpack/server-error-loader.js"),
+          },
+        ],
+      },
+      plugins: [listScripts],
+      optimization: { splitChunks: { cacheGroups: { shared: sharedChunks } } },
+    })
+  }
+  if (stage === "build-html") {
+    restoreCpuCount()
+    actions.setWebpackConfig({ resolve: { alias: scriptAliases() } })
+  }
+}
+
+/** In the same process: SWC has threads of its own. Gatsby's `minifyJs` has options that SWC rejects. */
+const minifier = () =>
+  new TerserPlugin({
+    minify: swcMinify,
+    parallel: false,
+    terserOptions: { ecma: 2020, compress: { passes: 2 } },
+  })
+
+/**
+ * Create one shared chunk for each group of importers. Gatsby names shared chunks after their importers, but lazy
+ * sections have no names: all code that any two of them share would be in one chunk.
+ */
+const sharedChunks = {
+  name: false,
+  minSize: 12_000,
+  // Not for the marquee, which is on the first screen of the home page: a chunk would be another request there.
+  test: (module: { nameForCondition: () => string | null }) =>
+    !/[\\/](?:react-fast-)?marquee/.test(module.nameForCondition() ?? ""),
+}
+
+/** Gatsby's `Script` with a check. The package is Gatsby's: find it from there. */
+const scriptAliases = () => ({
+  "gatsby-script$": path.resolve("src/shell/head/checked-script.ts"),
+  "gatsby-script-itself$": createRequire(path.resolve("node_modules/gatsby/index.js")).resolve(
+    "gatsby-script",
+  ),
+})

@@ -1,0 +1,34 @@
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby"
+import type { SiteSettings } from "../../content-model/data-files/site-settings"
+import type { Country } from "../../lib/country"
+import { writeIconSprite } from "../outputs/icon-sprite"
+import { writePublicFile } from "../outputs/public-files"
+import { writeSiteIcons } from "../outputs/site-icons"
+import { hideBuildVariables } from "../webpack/build-variables"
+
+/** Write files that pages load: the icon sprite, the country list, the site's icons. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
+  getNodesByType,
+  pathPrefix,
+}: ParentSpanPluginArgs) => {
+  hideBuildVariables()
+  await writeIconSprite(process.cwd())
+  writeCountryList(getNodesByType("Country") as unknown as CountryNode[])
+  const [settings] = getNodesByType("SiteSettings")
+  if (!settings) return
+  const { productName, description } = settings as unknown as SiteSettings
+  await writeSiteIcons(process.cwd(), { productName, description, pathPrefix })
+}
+
+interface CountryNode extends Omit<Country, "id"> {
+  key: string
+  order: number
+}
+
+/** Write `public/data/countries.json`, which the phone field fetches when its list is opened. */
+const writeCountryList = (nodes: CountryNode[]) => {
+  const countries = nodes
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ key: id, name, cca2, code, flagUrl }): Country => ({ id, name, cca2, code, flagUrl }))
+  writePublicFile(process.cwd(), "data/countries.json", JSON.stringify(countries))
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { Reporter } from "gatsby"
+import { type ContentResult, checkAllContent, reportProblems } from "../../content-check/check-all-content"
+import { publishingNote } from "../../content-check/text-report"
+import type { ContentState } from "../../shell/develop/use-content-problems"
+
+/** State of the content in `gatsby develop`, reported in the terminal and sent to every open page. */
+const contentProblems = {
+  result: undefined as ContentResult | undefined,
+  /** The documents' pages, and when each was created. */
+  pages: new Map<string, number>(),
+  /** Address of the site, once it is ready. */
+  address: undefined as string | undefined,
+  running: undefined as Promise<void> | undefined,
+  /** Check once more after the running check. */
+  checkAgain: false,
+  /** Each listener sends the state to one open page. */
+  listeners: new Set<() => void>(),
+}
+
+type Reports = Pick<Reporter, "error" | "log">
+
+/** Check the content and report changes. If a check is running, check again after it. Never rejects. */
+export const refreshContentProblems = (root: string, reporter: Reports) => {
+  contentProblems.checkAgain = true
+  contentProblems.running ??= (async () => {
+    while (contentProblems.checkAgain) {
+      contentProblems.checkAgain = false
+      await check(root, reporter)
+    }
+    contentProblems.running = undefined
+  })()
+  return contentProblems.running
+}
+
+async function check(root: string, reporter: Reports) {
+  try {
+    publishResult(await checkAllContent(root), reporter)
+  } catch (error) {
+    // An unhandled rejection would end develop.
+    reporter.error("The content could not be checked", error as Error)
+  }
+}
+
+/** Report in the terminal that the site is ready, what the check has found, and where unpublished documents are. */
+export const reportReady = (address: string, reporter: Reports, hasStudio: boolean) => {
+  contentProblems.address = address
+  const studio = hasStudio ? `studio: ${address}studio/, ` : ""
+  reporter.log(`\nThe site is ready: ${address} (${studio}GraphiQL: ${address}___graphql)`)
+  if (!hasStudio)
+    reporter.log("Other machines can reach this site: the studio is off, unless MOSSLIGHT_STUDIO=1 is set.")
+  const { result } = contentProblems
+  if (result) reporter.log([result.summary, ...unpublishedPages(result)].join("\n"))
+}
+
+/** Addresses of the documents that only develop shows, each with the reason. */
+const unpublishedPages = (result: ContentResult | undefined) =>
+  (result?.unpublished ?? []).map(
+    (document) => `${contentProblems.address}${document.path.slice(1)}  ${publishingNote(document)}`,
+  )
+
+/** Send the paths of all documents' pages to the open pages: a deleted document has no page data. */
+export const publishDocumentPages = (paths: readonly string[]) => {
+  const before = contentProblems.pages
+  if (paths.join() === [...before.keys()].join()) return
+  contentProblems.pages = new Map(paths.map((path) => [path, before.get(path) ?? Date.now()]))
+  for (const send of contentProblems.listeners) send()
+}
+
+/** Report problems in the terminal, and send them to the open pages, if they have changed. */
+function publishResult(result: ContentResult, reporter: Reports) {
+  const before = contentProblems.result
+  contentProblems.result = result
+  if (contentProblems.address) {
+    const known = unpublishedPages(before)
+    for (const page of unpublishedPages(result)) if (!known.includes(page)) reporter.log(page)
+  }
+  if (JSON.stringify(result.diagnostics) === JSON.stringify(before?.diagnostics ?? [])) return
+  for (const send of contentProblems.listeners) send()
+  reportProblems(result, reporter)
+}
+
+/** Answer `/__content-problems`: send the state now and after every change, as server-sent events. */
+export const serveContentProblems = (request: IncomingMessage, response: ServerResponse) => {
+  response.writeHead(200, {
+    "cache-control": "no-store, no-transform",
+    "content-type": "text/event-stream; charset=utf-8",
+  })
+  const send = () => {
+    const now = Date.now()
+    const state: ContentState = {
+      problems: contentProblems.result?.diagnostics ?? [],
+      pages: Object.fromEntries([...contentProblems.pages].map(([path, created]) => [path, now - created])),
+    }
+    response.write(`data: ${JSON.stringify(state)}\n\n`)
+  }
+  send()
+  contentProblems.listeners.add(send)
+  request.on("close", () => contentProblems.listeners.delete(send))
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import type { CreatePagesArgs } from "gatsby"
+import { buildVariables, settingsOf } from "../../finish/settings"
+import type { ReviewProps } from "../../shell/develop/review"
+import type { ListedDocument } from "../outputs/create-gallery"
+import { isBuild } from "../outputs/is-build"
+import type { ContentPage } from "./content-page"
+import { editUrl } from "./edit-url"
+import { lastEdits } from "./last-edits"
+
+/**
+ * Who sees unpublished documents: editors in development, reviewers of a preview build. undefined: the published site.
+ */
+export const review: "develop" | "preview" | undefined = reviewOf()
+
+function reviewOf() {
+  if (!isBuild) return "develop"
+  return settingsOf(buildVariables(process.cwd())).preview ? "preview" : undefined
+}
+
+export type ReviewedDocument = ListedDocument & Pick<ContentPage, "desc" | "draft">
+
+/** Read once: git's history and the repository's address. */
+let project: { lastEdit: ReturnType<typeof lastEdits>; repository: string | undefined } | undefined
+
+/** What a page shows to editors and reviewers about its document. */
+export const sourceOf = ({ path: address, draft }: ReviewedDocument): NonNullable<ReviewProps["source"]> => {
+  const file = `content${address}index.mdx`
+  const root = process.cwd()
+  project ??= { lastEdit: lastEdits(root), repository: repositoryOf(root) }
+  const url =
+    review === "develop" ? `vscode://file${root}/${file}` : editUrl(file, process.env, project.repository)
+  const edited = project.lastEdit(file)
+  return { draft, file, ...(url && { editUrl: url }), ...(edited && { edited }) }
+}
+
+/** The repository in `package.json`, if it is there. */
+const repositoryOf = (root: string): string | undefined => {
+  const named = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).repository
+  return named?.url ?? named
+}
+
+/** Create the page that lists all drafts. */
+export const createDraftsPage = ({ actions }: CreatePagesArgs, documents: readonly ReviewedDocument[]) => {
+  const drafts = documents.filter(({ draft }) => draft).map(({ name, path, desc }) => ({ name, path, desc }))
+  const component = path.resolve("src/templates/drafts.tsx")
+  actions.createPage({ path: "/drafts/", component, context: { drafts } })
+}

@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import type { Collection } from "../../content-model/define-collection"
+import { capitalised, uncapitalised } from "../../lib/letter-case"
+
+/** Not committed: only collections with documents have a template, since Gatsby warns of unused queries. */
+const folder = "src/generated/templates"
+
+/** Write the template of a collection's documents, or remove it if there are none. Return its path. */
+export const documentTemplate = (collection: Collection, documents: number) =>
+  updateFile(`${collection.directory}.js`, documents > 0 ? documentCode(collection) : undefined)
+
+/** Path of the template of a collection's list: its own, or a generated one. */
+export const listTemplate = (collection: Collection) => {
+  const custom = ownFile(collection, "list.tsx")
+  return existsSync(custom) ? custom : updateFile(`${collection.directory}-list.js`, listCode(collection))
+}
+
+/** Path of a file that replaces a default, if the collection has it. */
+const ownFile = ({ directory }: Collection, name: string) =>
+  path.resolve(`src/collections/${directory}/${name}`)
+
+/** Write a template if its text has changed, or remove it without a text. Return its path. */
+function updateFile(name: string, text: string | undefined) {
+  const file = path.resolve(folder, name)
+  const current = existsSync(file) ? readFileSync(file, "utf8") : undefined
+  if (text === undefined) rmSync(file, { force: true })
+  else if (text !== current) {
+    mkdirSync(path.resolve(folder), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return file
+}
+
+const fileHeader = "// Written when Gatsby starts, from src/collections. Do not edit.\n"
+
+function documentCode(collection: Collection) {
+  const { type, directory, heading = "name", plural, layout, subject, schema } = collection
+  const hasPagination = existsSync(ownFile(collection, "pagination.tsx"))
+  const isArticle = subject === "Article" || subject === "BlogPosting"
+  const queryField = uncapitalised(type)
+  return `${fileHeader}import { graphql } from "gatsby"
+${layout === "article" ? 'import { articleLayout } from "../../templates/article-layout"\n' : ""}import { DocumentPage } from "../../templates/document-page"
+import { sections } from "../${directory}"
+${hasPagination ? paginationImport(directory) : ""}
+const presentation = {
+  sections,
+  heading: ${JSON.stringify(heading.split("."))},
+  article: ${isArticle},
+  paginationLabel: ${JSON.stringify(`More ${plural}`)},${layout === "article" ? "\n  ...articleLayout," : ""}${hasPagination ? "\n  pagination: Pagination," : ""}
+}
+
+const ${type}Template = ({ data }) =>
+  data.document && <DocumentPage {...data} {...presentation} />
+
+export default ${type}Template
+
+export const query = graphql\`
+  query ${type}Page($id: String!, $previousId: String, $nextId: String) {
+    document: ${queryField}(id: { eq: $id }) {
+      ...DocumentPage
+      ...${type}Body
+${[heading.includes(".") ? "" : heading, ...(isArticle ? ["date", "updated"] : [])]
+  .filter((name) => name in schema.shape)
+  .map((name) => `      ${name}\n`)
+  .join("")}    }
+    previous: ${queryField}(id: { eq: $previousId }) {
+      ...DocumentLink
+    }
+    next: ${queryField}(id: { eq: $nextId }) {
+      ...DocumentLink${hasPagination ? `\n      ...${type}Pagination` : ""}
+    }
+  }
+\`
+`
+}
+
+const paginationImport = (directory: string) => `import { lazy } from "react"
+
+const Pagination = lazy(() =>
+  import("../../collections/${directory}/pagination").then(({ Pagination }) => ({ default: Pagination })),
+)
+`
+
+function listCode({ type, directory, plural, summary, sort }: Collection) {
+  return `${fileHeader}import { graphql } from "gatsby"
+import { DocumentList } from "../../templates/document-list"
+
+const list = ${JSON.stringify({ path: `/${directory}/`, label: capitalised(plural), summary })}
+
+const ${type}ListTemplate = ({ data, pageContext: { page, pageCount } }) => (
+  <DocumentList
+    {...list}
+    documents={data.list.nodes}
+    page={page}
+    pageCount={pageCount}
+  />
+)
+
+export default ${type}ListTemplate
+
+export const query = graphql\`
+  query ${type}ListPage($skip: Int!, $limit: Int!) {
+    list: all${type}(sort: [{ ${sort.field}: ${sort.order} }, { slug: ASC }], skip: $skip, limit: $limit) {
+      nodes {
+        ...DocumentLink
+      }
+    }
+  }
+\`
+`
+}

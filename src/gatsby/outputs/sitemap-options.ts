@@ -1,0 +1,58 @@
+import { isInFuture } from "../../content-model/calendar-day"
+import { findRoute } from "../../shell/router/routes"
+import type { ContentPage } from "../nodes/content-page"
+
+interface SitemapData {
+  siteSettings: { url: string }
+  allSitePage: { nodes: { path: string }[] }
+  allContentPage: { nodes: Document[] }
+}
+
+type Document = Pick<ContentPage, "path" | "date" | "publish" | "updated">
+
+interface ListedPage {
+  path: string
+  /** Day of the last change, if known. */
+  lastmod?: string
+}
+
+/** Options of gatsby-plugin-sitemap: the pages that the route table lists, with the days of their last changes. */
+export const sitemapOptions = {
+  // robots.txt names the sitemap.
+  createLinkInHead: false,
+  query: `{
+    siteSettings { url }
+    allSitePage(sort: { path: ASC }) { nodes { path } }
+    allContentPage { nodes { path date publish updated } }
+  }`,
+  // The plugin adds the path prefix.
+  resolveSiteUrl: ({ siteSettings }: SitemapData) => new URL(siteSettings.url).origin,
+  resolvePages: ({ allSitePage, allContentPage }: SitemapData): ListedPage[] => {
+    const days = new Map(allContentPage.nodes.map((document) => [document.path, lastChange(document)]))
+    return allSitePage.nodes
+      .filter(({ path }) => {
+        const route = findRoute(path)
+        return route && !route.noindex
+      })
+      .map(({ path }) => ({
+        path,
+        lastmod: (days.get(path) ?? newestDay(path.replace(/page\/\d+\/$/, ""), days)) || undefined,
+      }))
+  },
+  serialize: ({ path, lastmod }: ListedPage) => ({ url: path, lastmod }),
+}
+
+/** The day of a document's last change. Empty if it is in the future, as the date of an event may be. */
+const lastChange = ({ date, publish, updated }: Document): string => {
+  const day = updated ?? publish ?? date ?? ""
+  return isInFuture(day) ? "" : day
+}
+
+/** The day of the last change in a list. `undefined` for the home page, which is not a list. */
+const newestDay = (list: string, days: ReadonlyMap<string, string>): string | undefined =>
+  list === "/"
+    ? undefined
+    : [...days]
+        .flatMap(([path, day]) => (path.startsWith(list) ? [day] : []))
+        .sort()
+        .at(-1)

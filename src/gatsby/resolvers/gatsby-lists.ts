@@ -1,0 +1,50 @@
+import { collections } from "../../collections/model"
+
+/** Arguments of Gatsby's lists, such as `allCaseStudy`. */
+export interface ListArguments {
+  limit?: number | null
+  skip?: number | null
+}
+
+/** The part of a resolver's arguments that is used here. */
+export interface SchemaInfo {
+  schema: { getQueryType(): { getFields(): Record<string, RootField> } | null | undefined }
+}
+
+interface RootField {
+  resolve?: ((source: object, args: object, context: object, info: SchemaInfo) => unknown) | undefined
+}
+
+/**
+ * Find the nodes of a type in the order of their collection or data file. Gatsby's own list finds them, so that `limit`
+ * and `skip` mean the same everywhere.
+ */
+export const findNodes = async (
+  type: string,
+  args: ListArguments & { filter?: object },
+  context: object,
+  info: SchemaInfo,
+) => {
+  const list = info.schema.getQueryType()?.getFields()[`all${type}`]
+  const found = await list?.resolve?.({}, { ...args, sort: orderOf(type) }, context, info)
+  return (found as { nodes: NodeWithId[] }).nodes
+}
+
+interface NodeWithId {
+  id: string
+}
+
+/** Resolve the document before or after one, in the order of its collection. */
+export const neighbour = (type: string, distance: -1 | 1) => ({
+  resolve: async ({ id }: NodeWithId, _: object, context: object, info: SchemaInfo) => {
+    const nodes = await findNodes(type, {}, context, info)
+    return nodes[nodes.findIndex((node) => node.id === id) + distance]
+  },
+})
+
+const orderOf = (type: string) => {
+  const sort = collections.find((collection) => collection.type === type)?.sort
+  return sort
+    ? { fields: [sort.field, "slug"], order: [sort.order, "ASC"] }
+    : { fields: ["order"], order: ["ASC"] }
+}

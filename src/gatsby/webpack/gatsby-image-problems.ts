@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { parseSync } from "@swc/core"
+import type { WebpackPluginInstance } from "webpack"
+import { filesBelow } from "../../lib/files"
+
+/** Files that use GatsbyImage or StaticImage, each with the fix. Their style attributes would be blocked. */
+export const gatsbyImageProblems = (root: string): string[] =>
+  [...filesBelow(path.join(root, "src")).map((file) => `src/${file}`), "gatsby-browser.tsx", "gatsby-ssr.tsx"]
+    .filter((file) => /\.[jt]sx?$/.test(file))
+    .flatMap((file) => {
+      const name = usedComponent(readFileSync(path.join(root, file), "utf8"))
+      return name
+        ? `${file}: ${name} writes style attributes, which the security policy blocks. Use Picture (src/ui/media/picture.tsx) instead.`
+        : []
+    })
+
+/** A webpack plugin that reports them in development, where files change. */
+export const gatsbyImagePlugin = (root: string): WebpackPluginInstance => ({
+  apply: ({ hooks }) =>
+    hooks.afterCompile.tap("gatsby-image", ({ errors }) => {
+      for (const problem of gatsbyImageProblems(root))
+        errors.push(Object.assign(new Error(problem), { name: "ModuleError" }) as (typeof errors)[number])
+    }),
+})
+
+/** The component that a file's code uses. Comments do not count. */
+const usedComponent = (text: string): string | undefined => {
+  if (!/gatsby-plugin-image/.test(text) || !component.test(text)) return undefined
+  const code = JSON.stringify(parseSync(text, { syntax: "typescript", tsx: true }))
+  return code.includes('"value":"gatsby-plugin-image"')
+    ? new RegExp(`"value":"${component.source}"`).exec(code)?.[1]
+    : undefined
+}
+
+const component = /(GatsbyImage|StaticImage)/
