@@ -65,7 +65,7 @@ it.each([
     () => /case `SET_SCHEMA`/.test(read("gatsby/dist/redux/reducers/schema.js")),
   ],
   [
-    "finish/references.ts",
+    "publish/finish/references.ts",
     "Page data no longer names the results of static queries",
     () => read("gatsby/dist/utils/page-data-helpers.js").includes("staticQueryHashes"),
   ],

@@ -18,7 +18,7 @@ import {
   writeFileSync,
 } from "node:fs"
 import path from "node:path"
-import { buildFolders } from "../../src/finish/folders.mjs"
+import { buildFolders } from "../../src/publish/finish/folders.mjs"
 import { copyProject, removeCopy } from "../../src/tooling/copy-project"
 import { buildCopy, contentsOf, type Result, type RunOptions, runIn } from "../support/project-copy"
 
@@ -116,7 +116,7 @@ it("reports the running build to a second build or develop, which exits", async 
     watch: (log) => {
       if (/Building the site/.test(log))
         seconds ??= Promise.all([
-          second("src/tooling/build.ts", [copy]),
+          second("src/publish/build.ts", [copy]),
           second("src/tooling/develop.ts", []),
         ])
     },

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { buildFolders } from "../../src/finish/folders.mjs"
+import { buildFolders } from "../../src/publish/finish/folders.mjs"
 import { copyProject, removeCopy } from "../../src/tooling/copy-project"
 import { buildCopy } from "../support/project-copy"
 

@@ -1,10 +1,10 @@
 /** Small built sites in temporary folders, for tests of the finishing steps. */
 import { mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { pageOf } from "../../src/finish/collect-files"
-import { settingsOf } from "../../src/finish/settings"
-import type { Site } from "../../src/finish/site"
 import { filesBelow } from "../../src/lib/files"
+import { pageOf } from "../../src/publish/finish/collect-files"
+import { settingsOf } from "../../src/publish/finish/settings"
+import type { Site } from "../../src/publish/finish/site"
 import { temporaryFolder, writeFiles } from "./folders"
 
 export interface SiteOptions {

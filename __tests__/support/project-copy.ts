@@ -13,7 +13,7 @@ export interface Result {
 }
 
 /**
- * Run a TypeScript file of the project in the copy: `src/tooling/build.ts`.
+ * Run a TypeScript file of the project in the copy: `src/publish/build.ts`.
  *
  * @param watch gets the log so far and the process, which it may kill
  */
@@ -47,7 +47,7 @@ export interface RunOptions {
 }
 
 export const buildCopy = (folder: string, options?: RunOptions) =>
-  runIn(folder, "src/tooling/build.ts", [folder], options)
+  runIn(folder, "src/publish/build.ts", [folder], options)
 
 /** All files of a site with the hashes of their content. Omits the build id, which always changes. */
 export const contentsOf = (folder: string): Record<string, string> =>

@@ -5,10 +5,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parse, stringify } from "yaml"
+import { root, sourceCommand } from "../publish/paths.mjs"
+import { Failed, runMain, runQuietly } from "../publish/process.mjs"
 import { copyProject, removeCopy } from "./copy-project"
 import { machine } from "./machine"
-import { root, sourceCommand } from "./paths.mjs"
-import { Failed, runMain, runQuietly } from "./process.mjs"
 
 interface Measurement {
   build: string
@@ -75,7 +75,7 @@ async function measureBuild(project: string, build: string): Promise<Measurement
   const timer = setInterval(() => {
     peak = Math.max(peak, largestProcess(project))
   }, 250)
-  const command = sourceCommand("tooling/build.ts", project)
+  const command = sourceCommand("publish/build.ts", project)
   const code = await runQuietly(process.execPath, command, { env: { CI: "true" } }).finally(() =>
     clearInterval(timer),
   )

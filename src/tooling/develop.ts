@@ -1,9 +1,9 @@
 /** `node --import tsx src/tooling/develop.ts [arguments for gatsby develop]`: implements `npm start`. */
-import { prepareCaches } from "./caches"
-import { folderProblem } from "./folder-problem"
-import { withLock } from "./lock"
-import { gatsbyCommand } from "./paths.mjs"
-import { logStep, runMain, start, stop } from "./process.mjs"
+import { prepareCaches } from "../publish/caches"
+import { folderProblem } from "../publish/folder-problem"
+import { withLock } from "../publish/lock"
+import { gatsbyCommand } from "../publish/paths.mjs"
+import { logStep, runMain, start, stop } from "../publish/process.mjs"
 import { watchDefinitions } from "./watch-definitions"
 
 /**

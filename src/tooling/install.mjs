@@ -1,8 +1,8 @@
 /** Keep node_modules in sync with package-lock.json, so that every task works in a new clone. */
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { root } from "./paths.mjs"
-import { Failed, logStep, runQuietly } from "./process.mjs"
+import { root } from "../publish/paths.mjs"
+import { Failed, logStep, runQuietly } from "../publish/process.mjs"
 
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean, os?: string[], cpu?: string[] }} LockedPackage */
 /** @typedef {{ packages?: Record<string, LockedPackage> }} Lock */

@@ -3,10 +3,17 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, rmSync } from "node:fs"
 import path from "node:path"
-import { buildFolders, completeReplacement } from "../finish/folders.mjs"
+import { buildFolders, completeReplacement } from "../publish/finish/folders.mjs"
+import {
+  biomeCommand,
+  folderNameProblem,
+  root,
+  sourceCommand,
+  toolScript,
+  tscCommand,
+} from "../publish/paths.mjs"
+import { Failed, logStep, runMain, runNode } from "../publish/process.mjs"
 import { ensureInstalled } from "./install.mjs"
-import { biomeCommand, folderNameProblem, root, sourceCommand, toolScript, tscCommand } from "./paths.mjs"
-import { Failed, logStep, runMain, runNode } from "./process.mjs"
 
 /**
  * Run a script of this folder in its own process: TypeScript needs packages that may have been installed just now.
@@ -19,7 +26,7 @@ const runTool = (name, args) => runNode(sourceCommand(`tooling/${name}`, ...args
 const develop = (args) => runTool("develop.ts", args)
 
 /** @param {string[]} args */
-const build = (args) => runTool("build.ts", [root, ...args])
+const build = (args) => runNode(sourceCommand("publish/build.ts", root, ...args))
 
 /** @param {string[]} args */
 async function serve(args) {

@@ -1,7 +1,7 @@
 /** Provide the programs of browser and server tests. */
 import { existsSync } from "node:fs"
-import { toolScript } from "./paths.mjs"
-import { logStep, runQuietly } from "./process.mjs"
+import { toolScript } from "../publish/paths.mjs"
+import { logStep, runQuietly } from "../publish/process.mjs"
 import { findChromium, findFirefox, findNginx, findWebKitDriver, headlessShell } from "./programs"
 
 /** Install Chromium and nginx if they are missing. Return the environment variables with their paths. */

@@ -1,9 +1,9 @@
 /** `node --import tsx src/tooling/test.ts`: implements `npm test`. Run the checks, and continue if one fails. */
 import { randomUUID } from "node:crypto"
 import { parseArgs } from "node:util"
-import { busyMessage, runningCommand } from "./lock"
-import { biomeCommand, root, sourceCommand, toolScript, tscCommand } from "./paths.mjs"
-import { Failed, Interrupted, logStep, runMain, runNode, runQuietly } from "./process.mjs"
+import { busyMessage, runningCommand } from "../publish/lock"
+import { biomeCommand, root, sourceCommand, toolScript, tscCommand } from "../publish/paths.mjs"
+import { Failed, Interrupted, logStep, runMain, runNode, runQuietly } from "../publish/process.mjs"
 import { ensureOtherBrowsers, ensureTestPrograms } from "./test-programs"
 
 interface Check {
@@ -158,7 +158,7 @@ function build(args: string[]) {
   // Tests check that no environment variable of the build is in the output.
   process.env.MOSSLIGHT_CANARY = `canary-${randomUUID()}`
   process.env.MOSSLIGHT_QUERY_REPORT = ".gatsby/query-report.json"
-  return runNode(sourceCommand("tooling/build.ts", root, ...args))
+  return runNode(sourceCommand("publish/build.ts", root, ...args))
 }
 
 /** The projects are last: jest takes everything after the option as their names. */

@@ -1,8 +1,8 @@
 import { watch } from "node:fs"
 import path from "node:path"
 import { hashOfFolders } from "../lib/files"
-import { sourceCommand } from "./paths.mjs"
-import { logStep, runNode } from "./process.mjs"
+import { sourceCommand } from "../publish/paths.mjs"
+import { logStep, runNode } from "../publish/process.mjs"
 
 const folders = ["src/collections", "src/sections"]
 

@@ -1,7 +1,10 @@
 /** The content security policy: it blocks everything by default, and each setting allows only what it needs. */
 import { createHash } from "node:crypto"
-import { addSecurityPolicy, findBlocked, withPolicy } from "../../../src/finish/add-security-policy"
-import { contentSecurityPolicy, type PolicySources } from "../../../src/finish/content-security-policy"
+import { addSecurityPolicy, findBlocked, withPolicy } from "../../../src/publish/finish/add-security-policy"
+import {
+  contentSecurityPolicy,
+  type PolicySources,
+} from "../../../src/publish/finish/content-security-policy"
 import { siteOf } from "../../support/built-site"
 import { removeFolders } from "../../support/folders"
 

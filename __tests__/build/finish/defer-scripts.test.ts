@@ -3,7 +3,7 @@
  *
  * @jest-environment jsdom
  */
-import { withDeferredScripts } from "../../../src/finish/defer-scripts"
+import { withDeferredScripts } from "../../../src/publish/finish/defer-scripts"
 
 const page = (scripts: string) => `<html><head></head><body><main>Text</main>${scripts}</body></html>`
 const scripts = `<script src="/runtime-1.js" async></script><script src="/app-2.js" async></script>`

@@ -3,17 +3,17 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync } fr
 import path from "node:path"
 import sharp from "sharp"
 import { outputKind } from "../../../src/content-check/output-files"
-import { type BuildFacts, writeBuildFacts } from "../../../src/finish/build-facts"
-import { DamagedOutput } from "../../../src/finish/errors"
-import { finish } from "../../../src/finish/finish"
-import { buildFolders, completeReplacement } from "../../../src/finish/folders.mjs"
-import { changedFile, readManifest } from "../../../src/finish/manifest"
 import { filesBelow } from "../../../src/lib/files"
+import { type BuildFacts, writeBuildFacts } from "../../../src/publish/finish/build-facts"
+import { DamagedOutput } from "../../../src/publish/finish/errors"
+import { finish } from "../../../src/publish/finish/finish"
+import { buildFolders, completeReplacement } from "../../../src/publish/finish/folders.mjs"
+import { changedFile, readManifest } from "../../../src/publish/finish/manifest"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 // The search index has its own tests, and starts a process.
-jest.mock("../../../src/finish/search-index", () => ({ searchIndex: async () => {} }))
-jest.mock("../../../src/finish/share-images", () => ({ shareImages: async () => {} }))
+jest.mock("../../../src/publish/finish/search-index", () => ({ searchIndex: async () => {} }))
+jest.mock("../../../src/publish/finish/share-images", () => ({ shareImages: async () => {} }))
 
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>Page</title></head><body>${body}${" half-life".repeat(60)}<script src="/app-1.js" async></script></body></html>`
@@ -41,7 +41,7 @@ beforeEach(async () => {
     "package-lock.json": "{}",
     "static/robots-of-ours.txt": "x",
     ".cache/any.txt": "",
-    "src/finish/a.ts": "1",
+    "src/publish/finish/a.ts": "1",
     "src/lib/a.ts": "1",
     "src/ui/theme/a.ts": "1",
   })
@@ -136,7 +136,7 @@ describe("a second build", () => {
 
   it.each([
     ["the policy's sources", () => writeBuildFacts(project, { ...facts, imageOrigins })],
-    ["the code of the steps", () => writeFiles(project, { "src/finish/a.ts": "2" })],
+    ["the code of the steps", () => writeFiles(project, { "src/publish/finish/a.ts": "2" })],
     ["the id of dist/", () => writeFiles(folders.dist, { ".build-id": "another" })],
     ["the whole of dist/, which was deleted", () => rmSync(folders.dist, { recursive: true })],
   ])("finishes everything again after a change of %s", async (_, change) => {

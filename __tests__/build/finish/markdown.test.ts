@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { markdown } from "../../../src/finish/markdown"
+import { markdown } from "../../../src/publish/finish/markdown"
 import { siteOf } from "../../support/built-site"
 import { removeFolders } from "../../support/folders"
 

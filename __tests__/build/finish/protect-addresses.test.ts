@@ -6,7 +6,7 @@
 import { act, createElement } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { withProtectedAddresses } from "../../../src/finish/protect-addresses"
+import { withProtectedAddresses } from "../../../src/publish/finish/protect-addresses"
 
 const protect = (body: string) => {
   const html = withProtectedAddresses(

@@ -1,5 +1,5 @@
-import { redirects } from "../../../src/finish/redirects"
-import { robots } from "../../../src/finish/robots"
+import { redirects } from "../../../src/publish/finish/redirects"
+import { robots } from "../../../src/publish/finish/robots"
 import { siteOf } from "../../support/built-site"
 import { removeFolders } from "../../support/folders"
 

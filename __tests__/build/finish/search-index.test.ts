@@ -1,9 +1,9 @@
 /** The search index of pages that have changed, and of those that have not. */
 import { mkdirSync } from "node:fs"
 import path from "node:path"
-import { robots } from "../../../src/finish/robots"
-import { type StartedIndex, searchIndex, startIndex } from "../../../src/finish/search-index"
-import type { Site } from "../../../src/finish/site"
+import { robots } from "../../../src/publish/finish/robots"
+import { type StartedIndex, searchIndex, startIndex } from "../../../src/publish/finish/search-index"
+import type { Site } from "../../../src/publish/finish/site"
 import { siteOf } from "../../support/built-site"
 import { removeFolders, writeFiles } from "../../support/folders"
 

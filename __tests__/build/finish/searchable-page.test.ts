@@ -1,4 +1,4 @@
-import { searchablePage } from "../../../src/finish/searchable-page"
+import { searchablePage } from "../../../src/publish/finish/searchable-page"
 
 const page = (main: string) =>
   `<!DOCTYPE html><html lang="en-GB"><head><meta data-x="y" name="description" content="Tea for two"/></head><body><header>No</header><main id="main">${main}</main><footer>No</footer></body></html>`

@@ -1,6 +1,6 @@
 /** Settings from environment variables, and errors for invalid values. */
-import { FinishError } from "../../../src/finish/errors"
-import { buildVariables, settingsOf } from "../../../src/finish/settings"
+import { FinishError } from "../../../src/publish/finish/errors"
+import { buildVariables, settingsOf } from "../../../src/publish/finish/settings"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 const errorOf = (variables: Record<string, string>) => {

@@ -8,10 +8,10 @@ import {
   type ShareImage,
   shareImages,
   siteColours,
-} from "../../../src/finish/share-images"
-import type { Site } from "../../../src/finish/site"
-import { openTypeface, type Typeface } from "../../../src/finish/text-to-path"
-import { svgShapes } from "../../../src/lib/svg-shapes"
+} from "../../../src/publish/finish/share-images"
+import type { Site } from "../../../src/publish/finish/site"
+import { openTypeface, type Typeface } from "../../../src/publish/finish/text-to-path"
+import { svgShapes } from "../../../src/publish/svg-shapes"
 import { shareImageFonts, typeface as siteTypeface } from "../../../src/ui/theme/typeface"
 import { siteOf } from "../../support/built-site"
 import { removeFolders, temporaryFolder } from "../../support/folders"

@@ -1,7 +1,6 @@
 /** A build is skipped only if neither its inputs nor its output have changed. */
 import { rmSync, truncateSync, utimesSync } from "node:fs"
 import path from "node:path"
-import { idFile, stateOf, writeManifest } from "../../../src/finish/manifest"
 import { isIrregular } from "../../../src/gatsby/nodes/is-irregular"
 import {
   changedInputs,
@@ -9,7 +8,8 @@ import {
   isUpToDate,
   readInputs,
   recordInputs,
-} from "../../../src/tooling/build-inputs"
+} from "../../../src/publish/build-inputs"
+import { idFile, stateOf, writeManifest } from "../../../src/publish/finish/manifest"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 let project: string

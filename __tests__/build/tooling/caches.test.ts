@@ -1,9 +1,9 @@
 /** Builds and develop have separate caches; unusable caches are removed. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { buildFolders } from "../../../src/finish/folders.mjs"
-import { writeManifest } from "../../../src/finish/manifest"
-import { type Owner, prepareCaches } from "../../../src/tooling/caches"
+import { type Owner, prepareCaches } from "../../../src/publish/caches"
+import { buildFolders } from "../../../src/publish/finish/folders.mjs"
+import { writeManifest } from "../../../src/publish/finish/manifest"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 let project: string

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "smol-toml"
 import worker from "../../../src/hosts/cloudflare.mjs"
-import { root } from "../../../src/tooling/paths.mjs"
+import { root } from "../../../src/publish/paths.mjs"
 
 it("answers 404 with the page “Not found” and the headers of that page, which must not be cached", async () => {
   const asked: string[] = []

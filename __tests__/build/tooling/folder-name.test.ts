@@ -1,5 +1,5 @@
 import path from "node:path"
-import { folderNameProblem } from "../../../src/tooling/paths.mjs"
+import { folderNameProblem } from "../../../src/publish/paths.mjs"
 
 const at = (name: string) => path.join(path.sep, "work", name, "site")
 

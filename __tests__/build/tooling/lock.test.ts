@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { runningCommand, withLock } from "../../../src/tooling/lock"
+import { runningCommand, withLock } from "../../../src/publish/lock"
 import { removeFolders, temporaryFolder } from "../../support/folders"
 
 let project: string

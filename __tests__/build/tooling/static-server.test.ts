@@ -1,8 +1,8 @@
 /** `npm run serve`: content types, and the policy of SVG files. */
 import { type ChildProcess, spawn } from "node:child_process"
 import path from "node:path"
+import { root } from "../../../src/publish/paths.mjs"
 import { freePort } from "../../../src/tooling/free-port"
-import { root } from "../../../src/tooling/paths.mjs"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 let server: ChildProcess

@@ -1,5 +1,5 @@
-import { withPolicy } from "../../../src/finish/add-security-policy"
-import type { PolicySources } from "../../../src/finish/content-security-policy"
+import { withPolicy } from "../../../src/publish/finish/add-security-policy"
+import type { PolicySources } from "../../../src/publish/finish/content-security-policy"
 import { firstScript } from "../../../src/shell/head/first-script"
 
 /** Return a built page's HTML with the policy and the first script of a build with other settings. */

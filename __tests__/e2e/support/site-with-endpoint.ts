@@ -7,7 +7,7 @@ import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
 import { formEndpointName } from "../../../src/features/contact/send-form"
-import { cspSourceOf } from "../../../src/finish/csp-source"
+import { cspSourceOf } from "../../../src/publish/finish/csp-source"
 import { withBuildSettings } from "./build-settings"
 
 export interface SiteWithEndpoint {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { buildVariables, settingsOf } from "../../finish/settings"
+import { buildVariables, settingsOf } from "../../publish/finish/settings"
 import type { ReviewProps } from "../../shell/develop/review"
 import type { ListedDocument } from "../outputs/create-gallery"
 import { isBuild } from "../outputs/is-build"

@@ -1,5 +1,5 @@
-import { buildVariables, sitePathPrefix } from "../../finish/settings"
 import { siteAddressProblem } from "../../lib/site-address-problem"
+import { buildVariables, sitePathPrefix } from "../../publish/finish/settings"
 
 /**
  * URL of the published home page, without a trailing slash: `GATSBY_SITE_URL`, or `url` of content/data/site.yaml, with

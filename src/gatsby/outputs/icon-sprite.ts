@@ -4,7 +4,7 @@ import { icons } from "lucide-react"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { type IconName, iconNames } from "../../content-model/icon-names"
-import { svgShapes } from "../../lib/svg-shapes"
+import { svgShapes } from "../../publish/svg-shapes"
 import { writePublicFile } from "./public-files"
 
 /** Write `public/icons.svg`: a symbol for each icon of `iconNames` and for both logos. */

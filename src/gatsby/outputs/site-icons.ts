@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { siteLanguage } from "../../lib/site-language"
-import { svgShapes } from "../../lib/svg-shapes"
+import { svgShapes } from "../../publish/svg-shapes"
 import { light } from "../../ui/theme/palette"
 import { writePublicFile } from "./public-files"
 

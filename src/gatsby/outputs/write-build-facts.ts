@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby"
 import { collections } from "../../collections/model"
 import type { SiteSettings } from "../../content-model/data-files/site-settings"
 import type { HeroColors, withHeroColors } from "../../content-model/hero-colors"
-import { readPageFacts, writeBuildFacts as write } from "../../finish/build-facts"
+import { readPageFacts, writeBuildFacts as write } from "../../publish/finish/build-facts"
 import { publicFileNames } from "./public-files"
 
 /** Write what the finishing steps need from the data layer. */

@@ -3,8 +3,8 @@ import { mkdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Node } from "gatsby"
 import sharp from "sharp"
-import { buildFolders } from "../../finish/folders.mjs"
 import { sha1, writeFileAtomic } from "../../lib/files"
+import { buildFolders } from "../../publish/finish/folders.mjs"
 
 /** A node of an image file. */
 export interface ImageFile extends Node {

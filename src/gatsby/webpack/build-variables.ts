@@ -1,7 +1,7 @@
 /**
  * Gatsby compiles environment variables into the bundle that renders pages. If one differs from the last build, Gatsby
  * compiles all modules and renders all pages again. So the variables that depend on what has changed
- * (`tooling/build.ts`) are removed while Gatsby configures webpack. The number of processors is restored after that,
+ * (`publish/build.ts`) are removed while Gatsby configures webpack. The number of processors is restored after that,
  * because Gatsby reads it again.
  */
 const cpuCount = process.env.GATSBY_CPU_COUNT

@@ -20,7 +20,7 @@ const problemOf = ({ src, strategy }: ScriptProps): string | undefined => {
   const { origin, pathname } = new URL(src, ownOrigin)
   if (scriptOrigins(process.env).includes(origin)) return undefined
   if (origin !== ownOrigin)
-    return `scripts of ${origin}. Put the file into static/ and write src="/file.js", or add this origin to script-src in src/finish/content-security-policy.ts and to scriptOrigins in src/shell/head/first-script.ts.`
+    return `scripts of ${origin}. Put the file into static/ and write src="/file.js", or add this origin to script-src in src/publish/finish/content-security-policy.ts and to scriptOrigins in src/shell/head/first-script.ts.`
   return pathname.endsWith(".js") ? undefined : "scripts whose names do not end with .js. Rename the file."
 }
 

@@ -21,7 +21,7 @@ export const firstScript = (variables: Variables): string =>
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Origins of others whose scripts may run, as in the policy (`finish/content-security-policy.ts`). */
+/** Origins of others whose scripts may run, as in the policy (`publish/finish/content-security-policy.ts`). */
 export const scriptOrigins = (variables: Variables): string[] =>
   validMeasurementId(variables.GATSBY_GA_MEASUREMENT_ID) ? ["https://www.googletagmanager.com"] : []
 

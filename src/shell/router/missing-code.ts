@@ -17,7 +17,7 @@ export const reloadForMissingCode = (error: unknown): boolean => {
   return true
 }
 
-/** The script of the page uses the same key (`finish/defer-scripts.ts`). */
+/** The script of the page uses the same key (`publish/finish/defer-scripts.ts`). */
 const reloadedKey = "reloaded"
 
 /** Messages of webpack, of browsers about `import()`, and of Gatsby about the first page. */

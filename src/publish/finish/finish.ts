@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { setImmediate } from "node:timers/promises"
-import { filesBelow, hashOfFolders, sha1 } from "../lib/files"
+import { filesBelow, hashOfFolders, sha1 } from "../../lib/files"
 import { addSecurityPolicy } from "./add-security-policy"
 import { readBuildFacts } from "./build-facts"
 import { collectFiles, pageOf } from "./collect-files"
@@ -151,5 +151,5 @@ function copyFile(from: string, to: string) {
 /** Hash of the finishing code and the versions of its packages. */
 const codeHash = (project: string) => {
   const packages = sha1(readFileSync(path.join(project, "package-lock.json")))
-  return hashOfFolders(project, ["src/finish", "src/lib", "src/ui/theme"]) + packages
+  return hashOfFolders(project, ["src/publish/finish", "src/lib", "src/ui/theme"]) + packages
 }

@@ -1,15 +1,15 @@
-/** `node --import tsx src/tooling/build.ts [project] [arguments for gatsby build]`: implements `npm run build`. */
+/** `node --import tsx src/publish/build.ts [project] [arguments for gatsby build]`: implements `npm run build`. */
 import { rmSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import path from "node:path"
 import type { Writable } from "node:stream"
-import { DamagedOutput, FinishError } from "../finish/errors"
-import { buildFolders, completeReplacement } from "../finish/folders.mjs"
-import { buildVariables, settingsOf } from "../finish/settings"
 import { systemProblem } from "../lib/system-problem.mjs"
 import { changedInputs, contentChanges, isUpToDate, readInputs, recordInputs } from "./build-inputs"
 import { prepareCaches, removeCaches } from "./caches"
+import { DamagedOutput, FinishError } from "./finish/errors"
+import { buildFolders, completeReplacement } from "./finish/folders.mjs"
+import { buildVariables, settingsOf } from "./finish/settings"
 import { folderProblem } from "./folder-problem"
 import { withLock } from "./lock"
 import { gatsbyCommand, root, sourceCommand } from "./paths.mjs"
@@ -106,8 +106,8 @@ async function sendContentCheck(project: string, stdin: Writable | null) {
 
 /** Load the finishing steps, start the search index and remove the replaced site, while Gatsby builds. */
 async function prepareFinishing(project: string) {
-  const { finish } = await import("../finish/finish")
-  const { startIndex } = await import("../finish/search-index")
+  const { finish } = await import("./finish/finish")
+  const { startIndex } = await import("./finish/search-index")
   const index = startIndex(project)
   // If it fails, finishing makes a new one.
   await index.catch(() => {})

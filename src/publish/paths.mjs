@@ -30,7 +30,7 @@ const reserved = /[!"#%()*<>?[\\\]`{|}]/
  */
 export const gatsbyCommand = (...args) => [
   "--require",
-  path.join(root, "src/tooling/end-with-parent.cjs"),
+  path.join(root, "src/publish/end-with-parent.cjs"),
   toolScript("gatsby"),
   ...args,
 ]

@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { check, lock } from "proper-lockfile"
-import { buildFolders } from "../finish/folders.mjs"
 import { readJson } from "../lib/files"
+import { buildFolders } from "./finish/folders.mjs"
 import { Failed } from "./process.mjs"
 
 /** A lock is invalid if it has not been renewed for this long. A busy machine may pause processes. */

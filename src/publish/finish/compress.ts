@@ -3,8 +3,8 @@ import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { promisify } from "node:util"
 import * as zlib from "node:zlib"
-import { filesBelow } from "../lib/files"
-import { limitConcurrency } from "../lib/limit-concurrency"
+import { filesBelow } from "../../lib/files"
+import { limitConcurrency } from "../../lib/limit-concurrency"
 import type { Site } from "./site"
 
 const compressible = /\.(?:html|js|css|json|md|svg|xml|txt|webmanifest|wasm)$/

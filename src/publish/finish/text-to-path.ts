@@ -1,7 +1,7 @@
 /** Convert text to SVG path data, since sharp can only use fonts that are installed on the machine. */
 import { readFile } from "node:fs/promises"
 import { create, type Font, type Glyph } from "fontkit"
-import { shareImageFonts } from "../ui/theme/typeface"
+import { shareImageFonts } from "../../ui/theme/typeface"
 
 export type Typeface = Awaited<ReturnType<typeof openTypeface>>
 

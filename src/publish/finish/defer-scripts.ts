@@ -1,5 +1,5 @@
-import { inlineScript } from "../shell/head/inline-script"
-import { isSitePath } from "../shell/router/page-address"
+import { inlineScript } from "../../shell/head/inline-script"
+import { isSitePath } from "../../shell/router/page-address"
 import { changePages } from "./change-pages"
 import { FinishError } from "./errors"
 import type { Site } from "./site"

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statfsSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { buildFolders } from "../finish/folders.mjs"
 import { systemProblem } from "../lib/system-problem.mjs"
+import { buildFolders } from "./finish/folders.mjs"
 
 /** What is wrong with a folder that builds and develop write to. Each may be a disk of its own. */
 export const folderProblem = (project: string): string | undefined => {

@@ -1,10 +1,10 @@
 /** The inputs of a build. If they are as they were, `dist/` is up to date, and Gatsby need not start. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { buildFolders } from "../finish/folders.mjs"
-import { changedFile, describes, type FileState, readManifest, stateOf } from "../finish/manifest"
 import { filesBelow, readJson } from "../lib/files"
 import { todayUtc } from "../lib/today-utc"
+import { buildFolders } from "./finish/folders.mjs"
+import { changedFile, describes, type FileState, readManifest, stateOf } from "./finish/manifest"
 
 /** State of each file, by its path in the project. */
 export type BuildInputs = Record<string, FileState>

@@ -4,10 +4,10 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { buildFolders } from "../finish/folders.mjs"
-import { changedFile, readManifest } from "../finish/manifest"
-import { buildVariables, settingsOf } from "../finish/settings"
 import { sha1 } from "../lib/files"
+import { buildFolders } from "./finish/folders.mjs"
+import { changedFile, readManifest } from "./finish/manifest"
+import { buildVariables, settingsOf } from "./finish/settings"
 
 export type Owner = "build" | "develop"
 
