@@ -123,7 +123,7 @@ export const replacePart = (text: string, name: string, part: string): string =>
   return `${text.slice(0, from + start.length)}\n\n${part.trim()}\n\n${text.slice(to)}`
 }
 
-const nginxFile = "src/hosts/nginx.conf"
+const nginxFile = "src/tooling/hosts/nginx.conf"
 
 const nginxTypes = () => {
   const lines = Object.entries(contentTypes).map(([extension, type]) => `  ${type} ${extension};`)

@@ -1,4 +1,4 @@
-/** Serve the built site by nginx, with the configuration in src/hosts/, on loopback with TLS. */
+/** Serve the built site by nginx, with the configuration in src/tooling/hosts/, on loopback with TLS. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -34,7 +34,7 @@ export const startNginx = async (siteFolder: string, pathPrefix = ""): Promise<N
   const [port, plainPort] = [await freePort(), await freePort()]
   const buildOptions = spawnSync(program, ["-V"], { encoding: "utf8" }).stderr
   const brotli = brotliModule(buildOptions)
-  const site = readFileSync("src/hosts/nginx.conf", "utf8")
+  const site = readFileSync("src/tooling/hosts/nginx.conf", "utf8")
     .replaceAll(" /404.html", ` ${pathPrefix}/404.html`)
     .replace('"/speculation-rules.json"', `"${pathPrefix}/speculation-rules.json"`)
     .replace("# brotli_static", brotli ? "brotli_static" : "# brotli_static")

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "smol-toml"
-import worker from "../../../src/hosts/cloudflare.mjs"
 import { root } from "../../../src/publish/paths.mjs"
+import worker from "../../../src/tooling/hosts/cloudflare.mjs"
 
 it("answers 404 with the page “Not found” and the headers of that page, which must not be cached", async () => {
   const asked: string[] = []
@@ -25,6 +25,6 @@ it("answers 404 with the page “Not found” and the headers of that page, whic
 
 it("runs only where there is no file", () => {
   const { main, assets } = parse(readFileSync(path.join(root, "wrangler.toml"), "utf8"))
-  expect(main).toBe("src/hosts/cloudflare.mjs")
+  expect(main).toBe("src/tooling/hosts/cloudflare.mjs")
   expect(assets).toEqual({ directory: "./dist", binding: "ASSETS", html_handling: "force-trailing-slash" })
 })

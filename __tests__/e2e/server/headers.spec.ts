@@ -1,4 +1,4 @@
-/** Responses of nginx with src/hosts/nginx.conf: headers, redirects, errors, compressed files. */
+/** Responses of nginx with src/tooling/hosts/nginx.conf: headers, redirects, errors, compressed files. */
 import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import type { APIRequestContext } from "@playwright/test"
@@ -221,7 +221,7 @@ test("Netlify, Cloudflare and Vercel send the same constant headers", () => {
     readFileSync("vercel.json", "utf8"),
   )
   const first = new Map(vercel.headers[0]?.headers.map(({ key, value }) => [key.toLowerCase(), value]))
-  const nginx = readFileSync("src/hosts/nginx.conf", "utf8")
+  const nginx = readFileSync("src/tooling/hosts/nginx.conf", "utf8")
   const [, permissions = ""] = /add_header Permissions-Policy "(.*)" always;/.exec(nginx) ?? []
   expect(permissions).toContain("fullscreen=(self)")
   named.push(["permissions-policy", permissions])
