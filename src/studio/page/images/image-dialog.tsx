@@ -1,7 +1,7 @@
 import { useState } from "react"
-import { freeName } from "../../../lib/free-name"
 import { slugify } from "../../../lib/slugify"
 import type { Asset } from "../../api"
+import { freeName } from "../../free-name"
 import { post } from "../state/api-client"
 import { useOpenEditor } from "../state/use-editor"
 import { Notice } from "../ui/controls"
