@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { listedPages } from "../features/search/listed-pages"
-import { NotFound } from "../sections/not-found"
+import { NotFound } from "../sections/not-found/not-found"
 import { Seo } from "../shell/head/seo"
 import { withoutPrefix } from "../shell/router/path-prefix"
 import { useSite } from "../shell/use-site"

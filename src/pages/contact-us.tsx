@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
-import { ContactHead } from "../sections/contact-head"
+import { ContactHead } from "../sections/contact-head/contact-head"
 import { Faq } from "../sections/faq/faq"
-import { NextSteps } from "../sections/next-steps"
+import { NextSteps } from "../sections/next-steps/next-steps"
 import { Seo } from "../shell/head/seo"
 import { useSite } from "../shell/use-site"
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { countedHeading } from "../lib/count-in-words"
-import { HomeHero } from "../sections/home-hero"
+import { HomeHero } from "../sections/home-hero/home-hero"
 import {
   AgencySolutions,
   Budgeting,
@@ -14,8 +14,8 @@ import {
   Showcase,
   TechnologyStack,
 } from "../sections/lazy-sections"
-import { PartnerMarquee } from "../sections/partner-marquee"
-import { ServicesOverview } from "../sections/services-overview"
+import { PartnerMarquee } from "../sections/partner-marquee/partner-marquee"
+import { ServicesOverview } from "../sections/services-overview/services-overview"
 import { Seo } from "../shell/head/seo"
 import { listHead } from "../shell/router/list-head"
 import { useSite } from "../shell/use-site"

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react"
-import { Accordion } from "../../../src/components/accordion"
+import { Accordion } from "../../../src/sections/faq/accordion"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 
 // How it opens is tested in e2e/sections.spec.ts.

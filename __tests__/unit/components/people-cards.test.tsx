@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
-import { CommentCard } from "../../../src/components/comment-card"
-import { StarRating } from "../../../src/components/star-rating"
-import { TeamMemberCard } from "../../../src/components/team-member-card"
+import { CommentCard } from "../../../src/sections/comments/comment-card"
+import { StarRating } from "../../../src/sections/comments/star-rating"
+import { TeamMemberCard } from "../../../src/sections/team/team-member-card"
 import { imageData } from "../../support/image-data"
 
 it.each([

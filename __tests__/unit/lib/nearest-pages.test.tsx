@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { nearestPages } from "../../../src/features/search/nearest-pages"
-import { NotFound } from "../../../src/sections/not-found"
+import { NotFound } from "../../../src/sections/not-found/not-found"
 
 const pages = [
   { name: "Services", path: "/services/" },

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import { ContactHead } from "../../../src/sections/contact-head"
+import { ContactHead } from "../../../src/sections/contact-head/contact-head"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 
 const offices = [

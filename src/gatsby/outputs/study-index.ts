@@ -49,7 +49,7 @@ interface Data {
   technologies: { nodes: FacetValue[] }
 }
 
-/** The same sizes as the images of the cards (`sections/project.ts`). */
+/** The same sizes as the images of the cards (`sections/case-studies/project.ts`). */
 const image = (width: number, breakpoints: string) =>
   `childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: ${width}, breakpoints: [${breakpoints}]) }`
 

@@ -9,7 +9,7 @@ import { Rail } from "../../ui/layout/rail"
 import { Section } from "../../ui/layout/section"
 import { railSizes } from "../../ui/media/share-sizes"
 import { space } from "../../ui/theme/tokens"
-import { toProject } from "../project"
+import { toProject } from "./project"
 import type { caseStudies } from "./section"
 
 export type CaseStudiesProps = PropsOf<typeof caseStudies>

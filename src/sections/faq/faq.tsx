@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
-import { Accordion, type AccordionProps } from "../../components/accordion"
 import type { PropsOf } from "../../content-model/define-section"
 import { Heading, Lead, Section } from "../../ui/layout/section"
 import { sideBySide } from "../../ui/theme/columns"
 import { space } from "../../ui/theme/tokens"
+import { Accordion, type AccordionProps } from "./accordion"
 import type { faq } from "./section"
 
 export type FaqProps = PropsOf<typeof faq> & Pick<AccordionProps, "variant" | "multiple">

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
-import { ProcessStepCard } from "../../components/process-step-card"
 import type { PropsOf } from "../../content-model/define-section"
 import { Rail } from "../../ui/layout/rail"
 import { Section } from "../../ui/layout/section"
 import { columns } from "../../ui/theme/columns"
 import { pinned } from "../../ui/theme/pinned"
 import { grid, radius, space } from "../../ui/theme/tokens"
+import { ProcessStepCard } from "./process-step-card"
 import type { processSteps } from "./section"
 
 export type ProcessStepsProps = PropsOf<typeof processSteps>

@@ -5,7 +5,7 @@ import { ProjectCardDetailed } from "../../ui/cards/project-card-detailed"
 import { Rail } from "../../ui/layout/rail"
 import { Section } from "../../ui/layout/section"
 import { railSizes } from "../../ui/media/share-sizes"
-import { toProject } from "../project"
+import { toProject } from "../case-studies/project"
 import type { similarProjects } from "./section"
 
 export type SimilarProjectsProps = PropsOf<typeof similarProjects>

@@ -4,7 +4,7 @@ import { Rail } from "../../ui/layout/rail"
 import { Section } from "../../ui/layout/section"
 import { columns } from "../../ui/theme/columns"
 import { from } from "../../ui/theme/tokens"
-import { IconCards } from "../icon-cards"
+import { IconCards } from "./icon-cards"
 import type { solutions } from "./section"
 
 export type SolutionsProps = PropsOf<typeof solutions>

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { TechnologyTag } from "../../components/technology-tag"
 import type { PropsOf } from "../../content-model/define-section"
 import { TagRow } from "../../ui/actions/tag"
 import { Rail } from "../../ui/layout/rail"
@@ -8,6 +7,7 @@ import { Section } from "../../ui/layout/section"
 import { IconTile } from "../../ui/media/icon-tile"
 import { below, color, from, typography } from "../../ui/theme/tokens"
 import type { technologyStack } from "./section"
+import { TechnologyTag } from "./technology-tag"
 
 export type TechnologyStackProps = PropsOf<typeof technologyStack>
 

@@ -1,0 +1,80 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { countedHeading } from "../../lib/count-in-words"
+import { Rail } from "../../ui/layout/rail"
+import { Heading, Lead, Section } from "../../ui/layout/section"
+import { columns, sideBySide } from "../../ui/theme/columns"
+import { from, grid, space } from "../../ui/theme/tokens"
+import { IconCards } from "../solutions/icon-cards"
+
+interface AgencySolutionsProps {
+  solutions: readonly Queries.AgencySolutionsSolutionFragment[]
+}
+
+const heading = "What you get that others bill extra for"
+
+/** What every project includes. From lg up heading and lead stay in view while the cards scroll. */
+export const AgencySolutions = ({ solutions }: AgencySolutionsProps) =>
+  solutions.length > 0 ? (
+    <Section>
+      <Columns>
+        <Head>
+          <Heading id="solutions">{heading}</Heading>
+          <Lead>{`${countedHeading(solutions.length, "habit")} we refuse to treat as options. They are in every estimate we send.`}</Lead>
+        </Head>
+        {/* The rail's dots are boxes next to it: keep them in its cell. */}
+        <div>
+          <Rail label={heading}>
+            <Cards>
+              <IconCards cards={solutions} accents={["green", "blue", "orange", "violet"]} />
+            </Cards>
+          </Rail>
+        </div>
+      </Columns>
+    </Section>
+  ) : null
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px ${grid.gap};
+  ${sideBySide("1 / 6", "6 / 13")}
+
+  ${from.md} {
+    row-gap: 52px;
+  }
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-content: start;
+
+  > p {
+    max-width: 26em;
+  }
+
+  ${from.lg} {
+    position: sticky;
+    top: calc(var(--header-height) + 40px);
+    align-self: start;
+  }
+`
+
+const Cards = styled.ul`
+  display: grid;
+  gap: var(--grid-gap);
+  ${columns({ sm: 2 })}
+
+  > li {
+    display: grid;
+  }
+`
+
+export const agencySolutionsFragment = graphql`
+  fragment AgencySolutionsSolution on Solution {
+    icon
+    title
+    description
+  }
+`

@@ -1,0 +1,71 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { ColumnChart } from "../../ui/charts/column-chart"
+import { DonutChart } from "../../ui/charts/donut-chart"
+import { Section } from "../../ui/layout/section"
+import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
+import { color, from, grid, radius } from "../../ui/theme/tokens"
+
+/** Charts of our clients by size and of the average budget by year. The last year is highlighted. */
+export const Budgeting = ({ budget }: { budget: Queries.BudgetingBudgetFragment | null }) =>
+  budget ? (
+    <Section id="budgeting" heading={budget.title} lead={budget.lead}>
+      <Cards>
+        <Card>
+          <DonutChart header="Clients by size" unit="%" data={budget.clients} size={240} />
+        </Card>
+        <Card>
+          <ColumnChart
+            header={budget.averageTitle}
+            note={budget.averageNote}
+            unit="$k"
+            data={budget.average.map(({ year, value }, index) => ({
+              title: String(year),
+              value,
+              color: index === budget.average.length - 1 ? "chart2" : "chartMuted",
+            }))}
+            axis={false}
+          />
+        </Card>
+      </Cards>
+    </Section>
+  ) : null
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${grid.gapNarrow};
+
+  ${from.lg} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: ${grid.gap};
+  }
+`
+
+const Card = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding: clamp(22px, 2.6vw, 40px);
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: inset 0 0 0 1px ${color.border};
+  ${forcedColorsBorder}
+`
+
+export const budgetingFragment = graphql`
+  fragment BudgetingBudget on Budget {
+    title
+    lead
+    clients {
+      title
+      value
+      color
+    }
+    averageTitle
+    averageNote
+    average {
+      year
+      value
+    }
+  }
+`

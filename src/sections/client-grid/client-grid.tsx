@@ -1,0 +1,58 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { Section } from "../../ui/layout/section"
+import { LogoMask } from "../../ui/media/logo-mask"
+import { columns } from "../../ui/theme/columns"
+import { color, space } from "../../ui/theme/tokens"
+
+interface ClientGridProps {
+  /** Next to the heading, e.g. a link. */
+  aside?: ReactNode
+  clients: readonly Queries.ClientLogoFragment[]
+}
+
+/** The logos of all clients in a grid with lines. */
+export const ClientGrid = ({ aside, clients }: ClientGridProps) =>
+  clients.length > 0 ? (
+    <Section id="clients" heading="Our customers" aside={aside}>
+      <Logos aria-label="Clients">
+        {clients.map(({ key, name, logo }) => (
+          <li key={key}>
+            {logo.publicURL ? <LogoMask url={logo.publicURL} name={name} height={32} /> : name}
+          </li>
+        ))}
+      </Logos>
+    </Section>
+  ) : null
+
+// Each cell has its own lines, so that there are none in the empty part of the last row.
+const Logos = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1px;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: 24px;
+  ${columns({ md: 4, lg: 5 })}
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    place-items: center;
+    height: clamp(96px, 11vw, 150px);
+    padding-inline: ${space[3]};
+    color: ${color.textSecondary};
+    box-shadow: 0 0 0 1px ${color.border};
+  }
+`
+
+export const clientLogoFragment = graphql`
+  fragment ClientLogo on Client {
+    key
+    name
+    logo {
+      publicURL
+    }
+  }
+`

@@ -1,0 +1,70 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { formatDay } from "../../lib/format-day"
+import { Carousel } from "../../ui/layout/carousel"
+import { Section } from "../../ui/layout/section"
+import { below, from, size, typography } from "../../ui/theme/tokens"
+import { CommentCard } from "./comment-card"
+
+/** Comments of clients in a carousel. Below md a card fills the window, with bullets below. */
+export const Comments = ({ comments }: { comments: readonly Queries.CommentsCommentFragment[] }) =>
+  comments.length > 0 ? (
+    <Section surface="subtle">
+      <Cards>
+        <Carousel
+          label="Client comments"
+          slideName="comment"
+          heading={<Title id="comments">Comments</Title>}
+          slides={comments.map(({ key, image, companyLogo, date, ...comment }) => ({
+            key,
+            content: (
+              <CommentCard
+                {...comment}
+                date={formatDay(date)}
+                image={image.childImageSharp?.gatsbyImageData}
+                companyLogo={{ name: companyLogo.name, url: companyLogo.logo.publicURL }}
+              />
+            ),
+          }))}
+          bullets
+        />
+      </Cards>
+    </Section>
+  ) : null
+
+const Cards = styled.div`
+  --slide-width: 100%;
+
+  ${below.md} {
+    --rail-inset: 0px;
+    --slide-gap: 0px;
+  }
+
+  ${from.md} {
+    --slide-width: ${size.commentCard};
+  }
+`
+
+const Title = styled.h2(typography.display)
+
+export const commentsFragment = graphql`
+  fragment CommentsComment on Comment {
+    key
+    name
+    position
+    rate
+    desc
+    date
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FIXED, width: 64)
+      }
+    }
+    companyLogo {
+      name
+      logo {
+        publicURL
+      }
+    }
+  }
+`

@@ -1,0 +1,112 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { ContactForm } from "../../features/contact/contact-form"
+import { Container } from "../../ui/layout/container"
+import { Heading } from "../../ui/layout/section"
+import { Picture } from "../../ui/media/picture"
+import { shareSizes } from "../../ui/media/share-sizes"
+import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
+import { color, from, section, typography } from "../../ui/theme/tokens"
+
+interface ContactBlockProps {
+  /** The agency's address, for an email instead of the form. */
+  email: string
+  /** Image next to the form. */
+  thumbnail: Queries.ContactBlockThumbnailFragment | null
+}
+
+/** The contact form with heading, lead and a side thumbnail. */
+export const ContactBlock = ({ email, thumbnail }: ContactBlockProps) => {
+  const image = thumbnail?.childImageSharp?.gatsbyImageData
+  return (
+    <Frame aria-labelledby="contact">
+      <Container>
+        <Panel data-split={image ? "" : undefined}>
+          <Half>
+            <Heading id="contact">Contact us</Heading>
+            <Introduction>
+              Four lines are enough. A partner reads every request and answers within one working day.
+            </Introduction>
+            <ContactForm email={email} />
+          </Half>
+          {image ? (
+            <Thumbnail>
+              <Picture
+                image={image}
+                alt="Illustration of a partner answering a project request"
+                sizes={shareSizes(5 / 12, 1)}
+              />
+            </Thumbnail>
+          ) : null}
+        </Panel>
+      </Container>
+    </Frame>
+  )
+}
+
+const Frame = styled.section`
+  padding-block: ${section.paddingBlock};
+`
+
+const Introduction = styled.p`
+  ${typography.lead}
+  max-width: 30em;
+  margin-block: 14px 36px;
+  color: ${color.textSecondary};
+`
+
+/** No `overflow: hidden`: the list of countries may be larger than the panel. */
+const Panel = styled.div`
+  --corner: clamp(24px, 2.6vw, 36px);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-radius: var(--corner);
+  background: ${color.bgSubtle};
+
+  ${from.lg} {
+    &[data-split] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+  }
+
+  ${forcedColorsBorder}
+`
+
+const Half = styled.div`
+  padding: clamp(24px, 5vw, 72px) clamp(16px, 4.6vw, 64px);
+`
+
+const Thumbnail = styled.div`
+  position: relative;
+  aspect-ratio: 4 / 5;
+  overflow: hidden;
+  border-radius: 0 0 var(--corner) var(--corner);
+  background: ${color.bgSunken};
+
+  ${from.sm} {
+    aspect-ratio: 16 / 13;
+
+    img {
+      object-position: 50% 22%;
+    }
+  }
+
+  ${from.lg} {
+    aspect-ratio: auto;
+    border-radius: 0 var(--corner) var(--corner) 0;
+
+    img {
+      position: absolute;
+      inset: 0;
+      object-position: 50% 50%;
+    }
+  }
+`
+
+export const contactBlockFragment = graphql`
+  fragment ContactBlockThumbnail on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [384, 640, 828, 1080, 1200], placeholder: NONE)
+    }
+  }
+`

@@ -1,0 +1,154 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { ContactForm } from "../../features/contact/contact-form"
+import { phoneLink } from "../../features/contact/mail-link"
+import { type SiteValues, withSiteValues } from "../../lib/site-values"
+import { breadcrumbRoutes } from "../../shell/router/breadcrumb-routes"
+import { routeLabel } from "../../shell/router/routes"
+import { Breadcrumb } from "../../ui/layout/breadcrumb"
+import { Container } from "../../ui/layout/container"
+import { IconTile } from "../../ui/media/icon-tile"
+import { sideBySide } from "../../ui/theme/columns"
+import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
+import { type Accent, color, grid, section, space, typography } from "../../ui/theme/tokens"
+
+export interface ContactHeadProps {
+  offices: readonly Queries.ContactInfoOfficeFragment[]
+  /** Values of the placeholders in the rows, e.g. {phone}. */
+  settings: SiteValues
+}
+
+const path = "/contact-us/"
+
+/** The head of the contact page, with location, phone, email and the contact form. */
+export const ContactHead = ({ offices, settings }: ContactHeadProps) => (
+  <Frame aria-labelledby="contact">
+    <Container>
+      <BreadcrumbSpace>
+        <Breadcrumb routes={breadcrumbRoutes("/", path)} />
+      </BreadcrumbSpace>
+      <Columns>
+        <div>
+          <Title id="contact">{routeLabel(path)}</Title>
+          <Lead>
+            Tell us what you are building. A partner reads every request and answers within one working day.
+          </Lead>
+          <ContactInfo offices={offices} settings={settings} />
+        </div>
+        <Panel>
+          <FormTitle>Request</FormTitle>
+          <ContactForm email={settings.email} />
+        </Panel>
+      </Columns>
+    </Container>
+  </Frame>
+)
+
+const accents: readonly Accent[] = ["green", "blue", "orange"]
+
+/** Rows of location, phone and email. Phone numbers and email addresses are links. */
+const ContactInfo = ({ offices, settings }: ContactHeadProps) => (
+  <Rows>
+    {offices.map(({ key, icon, title, description }, index) => {
+      const value = withSiteValues(description, settings)
+      const href = hrefOf(value)
+      return (
+        <Row key={key}>
+          <IconTile icon={icon} accent={accents[index % accents.length]} />
+          <div>
+            <RowTitle>{title}</RowTitle>
+            <Value>{href ? <a href={href}>{value}</a> : value}</Value>
+          </div>
+        </Row>
+      )
+    })}
+  </Rows>
+)
+
+const hrefOf = (value: string): string | null => {
+  if (/^\S+@\S+\.\S+$/.test(value)) return `mailto:${value}`
+  return /^\+[\d\s().-]{6,}$/.test(value) ? phoneLink(value) : null
+}
+
+const Frame = styled.section`
+  padding-block: clamp(40px, 5vw, 72px) ${section.paddingBlock};
+`
+
+const BreadcrumbSpace = styled.div`
+  margin-block: -${space[1]} calc(clamp(32px, 5vw, 72px) - ${space[1]});
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 48px ${grid.gap};
+  align-items: start;
+  ${sideBySide("1 / 6", "7 / 13")}
+`
+
+const Title = styled.h1(typography.h1)
+
+const Lead = styled.p`
+  ${typography.lead}
+  max-width: 30em;
+  margin-block: clamp(24px, 2.4vw, 36px) clamp(28px, 4vw, 56px);
+  color: ${color.textSecondary};
+`
+
+/** No `overflow: hidden`: the list of countries may be larger than the panel. */
+const Panel = styled.div`
+  padding: clamp(20px, 3.6vw, 52px) clamp(16px, 3.2vw, 48px);
+  border-radius: clamp(24px, 2.6vw, 36px);
+  background: ${color.bgSubtle};
+  ${forcedColorsBorder}
+`
+
+const FormTitle = styled.h2`
+  ${typography.h3}
+  margin-bottom: 36px;
+`
+
+const Rows = styled.ul`
+  border-top: 1px solid ${color.border};
+`
+
+const Row = styled.li`
+  display: flex;
+  gap: ${space[5]};
+  align-items: center;
+  padding: 22px 0;
+  border-bottom: 1px solid ${color.border};
+
+  > div {
+    min-width: 0;
+  }
+`
+
+const RowTitle = styled.p`
+  ${typography.small}
+  color: ${color.textSecondary};
+`
+
+const Value = styled.p`
+  ${typography.h5}
+  font-weight: 400;
+  overflow-wrap: anywhere;
+
+  a {
+    text-decoration: underline transparent;
+    text-underline-offset: 4px;
+  }
+
+  a:hover {
+    text-decoration-color: currentColor;
+  }
+`
+
+export const contactInfoFragment = graphql`
+  fragment ContactInfoOffice on Office {
+    key
+    icon
+    title
+    description
+  }
+`

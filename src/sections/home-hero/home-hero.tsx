@@ -1,0 +1,133 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { useState } from "react"
+import { Button } from "../../ui/actions/button"
+import { useHydrated } from "../../ui/hydration/use-hydrated"
+import { Container } from "../../ui/layout/container"
+import { Light } from "../../ui/media/light"
+import { Picture } from "../../ui/media/picture"
+import { contentWidth, widthFrom } from "../../ui/media/share-sizes"
+import { sideBySide } from "../../ui/theme/columns"
+import { color, from, grid, typography } from "../../ui/theme/tokens"
+
+export interface HomeHeroProps {
+  /** The page's h1. */
+  heading: string
+  lead: string
+  /** Images of the left and the right arch. */
+  images: readonly { file: Queries.HomeHeroPictureFragment | null; alt: string }[]
+}
+
+/** The head of the home page, with images in two arches. */
+export const HomeHero = ({ heading, lead, images }: HomeHeroProps) => {
+  const hydrated = useHydrated()
+  // After navigation the light comes from the previous page.
+  const [rises] = useState(hydrated ? undefined : ("on-load" as const))
+  return (
+    <Frame>
+      <Columns>
+        <div>
+          <Title>{heading}</Title>
+          <Lead>{lead}</Lead>
+          <Actions>
+            <Button href="/estimate/" arrow fullWidthBelowSm>
+              Get an estimate
+            </Button>
+            <Button href="/case-studies/" variant="white" fullWidthBelowSm>
+              See case studies
+            </Button>
+          </Actions>
+        </div>
+        <Arches>
+          <Light rises={rises} />
+          {images.map(({ file, alt }) => (
+            <div key={alt}>
+              <Picture image={file?.childImageSharp?.gatsbyImageData} alt={alt} sizes={archSizes} eager />
+            </div>
+          ))}
+        </Arches>
+      </Columns>
+    </Frame>
+  )
+}
+
+/** An arch is 46 % of the pair. The pair is in columns 8-12, with gaps of 24 px, and at most 560 px wide. */
+const archWidth = (content: number) => 0.4625 * Math.min(560, ((content + 24) * 5) / 12 - 24)
+
+/** On screens of 2560 px, the pair is as wide as its columns. Below md it has the full width. */
+const archSizes = [
+  "(min-width: 1920px) 283px",
+  ...(["2xl", "xl", "lg", "md"] as const).map((name) => widthFrom(name, archWidth(contentWidth(name)))),
+  "(min-width: 584px) 259px",
+  "46vw",
+].join(", ")
+
+const Frame = styled.section`
+  padding-block: clamp(40px, 5vw, 72px) clamp(48px, 5vw, 88px);
+`
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 48px ${grid.gap};
+  align-items: center;
+  ${sideBySide("1 / 8", "8 / 13", "md")}
+
+  /* About as high as the arches: the text stays where it is when they arrive. */
+  ${from.md} {
+    min-height: min(34vw, 560px);
+  }
+`
+
+const Title = styled.h1(typography.display)
+
+const Lead = styled.p`
+  ${typography.lead}
+  max-width: 30em;
+  margin-top: clamp(24px, 2.4vw, 36px);
+  color: ${color.textSecondary};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${grid.gapNarrow};
+  margin-top: clamp(28px, 3vw, 44px);
+`
+
+// The circle is 29 % as wide as the pair, and touches both arches. Percentages of grid items follow the pair's width.
+const Arches = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  column-gap: 7.5%;
+  width: 100%;
+  max-width: calc(560px + clamp(0px, (100vw - 120rem) * 0.175, 112px));
+  margin-inline: auto;
+
+  ${from.md} {
+    margin-inline: auto 0;
+  }
+
+  > i {
+    grid-column: 1 / -1;
+    justify-self: center;
+    width: 29%;
+    margin-bottom: -5%;
+  }
+
+  > div {
+    position: relative;
+    aspect-ratio: 10 / 17;
+    overflow: hidden;
+    border-radius: 50% 50% 28px 28px / 29.41% 29.41% 28px 28px;
+    background: ${color.bgSunken};
+  }
+`
+
+export const homeHeroFragment = graphql`
+  fragment HomeHeroPicture on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 384, breakpoints: [256, 384, 640, 828])
+    }
+  }
+`

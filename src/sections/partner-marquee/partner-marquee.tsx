@@ -1,0 +1,45 @@
+import styled from "@emotion/styled"
+import { graphql } from "gatsby"
+import { Marquee } from "../../ui/media/marquee"
+import { space } from "../../ui/theme/tokens"
+import { marqueeLogos } from "./marquee-logos"
+
+/** A marquee of our partners' logos. */
+export const PartnerMarquee = ({
+  partners,
+}: {
+  partners: readonly Queries.PartnerMarqueePartnerFragment[]
+}) =>
+  partners.length > 0 ? (
+    <Frame aria-label="Partners">
+      <Marquee
+        label="Partners"
+        logos={marqueeLogos(partners)}
+        visible={visible}
+        msPerLogo={2000}
+        spacing={16}
+        logoHeight={30}
+      />
+    </Frame>
+  ) : null
+
+/** Specification, section 2. */
+const visible = [
+  { from: 320, count: 3 },
+  { from: 680, count: 6 },
+  { from: 1080, count: 10 },
+]
+
+const Frame = styled.section`
+  padding-block: ${space[1]} clamp(32px, 4vw - 8px, 56px);
+`
+
+export const partnerMarqueeFragment = graphql`
+  fragment PartnerMarqueePartner on Partner {
+    key
+    name
+    logo {
+      publicURL
+    }
+  }
+`

@@ -1,0 +1,44 @@
+import { graphql } from "gatsby"
+import { PersonaCard } from "../../ui/cards/persona-card"
+import { Section, type SectionProps } from "../../ui/layout/section"
+import { Tabs } from "../../ui/layout/tabs"
+
+export interface PersonasProps extends Omit<SectionProps, "joined"> {
+  personas: readonly Queries.PersonasPersonaFragment[]
+}
+
+/** Typical clients, as tabs with what they do. */
+export const Personas = ({ personas, ...head }: PersonasProps) =>
+  personas.length > 0 ? (
+    <Section {...head}>
+      <Tabs
+        label={head.heading}
+        items={personas.map(({ key, image, ...persona }) => ({
+          key,
+          label: persona.jobPosition,
+          content: <PersonaCard {...persona} image={image?.childImageSharp?.gatsbyImageData} />,
+        }))}
+      />
+    </Section>
+  ) : null
+
+export const personasFragment = graphql`
+  fragment PersonasPersona on Persona {
+    key
+    name
+    jobPosition
+    age
+    country
+    major
+    relation
+    quote
+    description
+    painPoints
+    goals
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 828, breakpoints: [384, 640, 828, 1200])
+      }
+    }
+  }
+`
