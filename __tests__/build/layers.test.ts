@@ -28,7 +28,7 @@ const cases: [file: string, code: string, reported: string | undefined][] = [
   [
     "shell/build.ts",
     'import { a } from "../content-model/fields"',
-    "may import only types from src/content-model",
+    "may import only types from src/content/model",
   ],
   ["shell/type.ts", 'export type { A } from "../content-model/fields"', undefined],
   ["sections/team/definition.ts", 'import { team } from "./section"', "Definitions are not for browsers"],

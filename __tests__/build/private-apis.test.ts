@@ -75,7 +75,7 @@ it.each([
     () => read("react-fast-marquee/dist/index.js").includes("style.innerHTML = css"),
   ],
   [
-    "content-check/yaml/read-yaml.ts",
+    "content/check/yaml/read-yaml.ts",
     "js-yaml no longer lists its built-in types",
     () =>
       Array.isArray((yaml.DEFAULT_SAFE_SCHEMA as unknown as { compiledImplicit: unknown }).compiledImplicit),

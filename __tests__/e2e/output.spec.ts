@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { homedir, hostname } from "node:os"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { outputKind } from "../../src/content-check/output-files"
+import { outputKind } from "../../src/content/check/output-files"
 import { pages } from "./support/pages"
 import { siteFolder } from "./support/site-folder"
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { buildClientSchema, type IntrospectionQuery, isInterfaceType, isObjectType } from "graphql"
 import { parse } from "yaml"
-import { querySchema } from "../../src/authoring/query-schema"
+import { querySchema } from "../../src/content/commands/query-schema"
 import { queriesFromMarkdown } from "../../src/gatsby/outputs/queries-from-markdown"
 
 interface Answer {

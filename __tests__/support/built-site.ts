@@ -1,7 +1,7 @@
 /** Small built sites in temporary folders, for tests of the finishing steps. */
 import { mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { filesBelow } from "../../src/lib/files"
+import { filesBelow } from "../../src/content/files"
 import { pageOf } from "../../src/publish/finish/collect-files"
 import { settingsOf } from "../../src/publish/finish/settings"
 import type { Site } from "../../src/publish/finish/site"

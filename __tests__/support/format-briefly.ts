@@ -1,4 +1,4 @@
-import { type Diagnostic, formatDiagnostic } from "../../src/content-check/diagnostic"
+import { type Diagnostic, formatDiagnostic } from "../../src/content/check/diagnostic"
 
 /**
  * A diagnostic as the editor sees it, with the rule's name and without the link to the guide. Of a list of possible

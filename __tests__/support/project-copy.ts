@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { filesBelow, sha1 } from "../../src/lib/files"
+import { filesBelow, sha1 } from "../../src/content/files"
 
 const root = path.resolve(__dirname, "../..")
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react"
-import type { Surface } from "../content-model/define-section"
-import type { BodyElement, BodyNode } from "../mdx/body-tree"
+import type { BodyElement, BodyNode } from "../content/compile/body-tree"
+import type { Surface } from "../content/model/define-section"
 import { ErrorBoundary } from "../ui/hydration/error-boundary"
 import { Slice } from "../ui/hydration/slice"
 import type { BodyElements, BodyMedia } from "./render-nodes"

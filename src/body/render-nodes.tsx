@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from "react"
-import type { AssetFile } from "../content-model/fields"
-import type { ImageData } from "../lib/image-data"
-import type { BodyNode, BodyProps, MediaReference } from "../mdx/body-tree"
+import type { BodyNode, BodyProps, MediaReference } from "../content/compile/body-tree"
+import type { AssetFile } from "../content/model/fields"
+import type { ImageData } from "../content/model/image-data"
 
 /** Components by the name of the element they render. Props are not typed: the tree was checked at build. */
 export type BodyElements = Record<string, { draw(props: object): ReactNode }["draw"]>

@@ -1,8 +1,8 @@
 import type { z } from "zod"
-import { dataFiles as files } from "../content-model/data-files"
-import type { Collection, DataFile, Reverse } from "../content-model/define-collection"
-import { fieldKind } from "../content-model/fields"
-import { itemOf } from "../content-model/unwrap"
+import { dataFiles as files } from "../content/model/data-files"
+import type { Collection, DataFile, Reverse } from "../content/model/define-collection"
+import { fieldKind } from "../content/model/fields"
+import { itemOf } from "../content/model/unwrap"
 import { camelCase, capitalised, kebabCase } from "../lib/letter-case"
 import { collections as defined } from "./"
 

@@ -1,7 +1,7 @@
-import type { Collection } from "../content-model/define-collection"
-import type { SectionDefinition } from "../content-model/define-section"
-import { fieldKind } from "../content-model/fields"
-import { unwrap } from "../content-model/unwrap"
+import type { Collection } from "../content/model/define-collection"
+import type { SectionDefinition } from "../content/model/define-section"
+import { fieldKind } from "../content/model/fields"
+import { unwrap } from "../content/model/unwrap"
 import { collections } from "./model"
 import { textElements } from "./text-elements"
 

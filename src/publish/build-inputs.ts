@@ -1,7 +1,7 @@
 /** The inputs of a build. If they are as they were, `dist/` is up to date, and Gatsby need not start. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { filesBelow, readJson } from "../lib/files"
+import { filesBelow, readJson } from "../content/files"
 import { todayUtc } from "../lib/today-utc"
 import { buildFolders } from "./finish/folders.mjs"
 import { changedFile, describes, type FileState, readManifest, stateOf } from "./finish/manifest"
@@ -77,9 +77,7 @@ function nextChange(project: string, inputs: BuildInputs) {
 
 const filesOf = (project: string, folder: string) =>
   existsSync(path.join(project, folder))
-    ? filesBelow(path.join(project, folder))
-        .map((name) => `${folder}/${name}`)
-        .filter((name) => !name.startsWith("src/generated/templates/"))
+    ? filesBelow(path.join(project, folder)).map((name) => `${folder}/${name}`)
     : []
 
 /** In the cache, because without it the build starts from scratch. */

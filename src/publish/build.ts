@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import path from "node:path"
 import type { Writable } from "node:stream"
-import { systemProblem } from "../lib/system-problem.mjs"
+import { systemProblem } from "../content/system-problem.mjs"
 import { changedInputs, contentChanges, isUpToDate, readInputs, recordInputs } from "./build-inputs"
 import { prepareCaches, removeCaches } from "./caches"
 import { DamagedOutput, FinishError } from "./finish/errors"
@@ -56,7 +56,7 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
   }
   const changes = removed ? undefined : contentChanges(changedInputs(project, inputs))
   if (!changes) {
-    const code = await runNode(sourceCommand("authoring/main.ts", "generate"), { cwd: project })
+    const code = await runNode(sourceCommand("content/commands/main.ts", "generate"), { cwd: project })
     if (code !== 0) return code
     inputs = readInputs(project)
   }
@@ -97,7 +97,7 @@ async function sendContentCheck(project: string, stdin: Writable | null) {
   // Gatsby may have failed already.
   stdin?.on("error", () => {})
   try {
-    const { checkAllContent } = await import("../content-check/check-all-content")
+    const { checkAllContent } = await import("../content/check/check-all-content")
     stdin?.write(JSON.stringify(await checkAllContent(project)))
   } finally {
     stdin?.end()

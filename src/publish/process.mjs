@@ -1,7 +1,7 @@
 /** Child processes, each started in its own group, stopped together and never left running. */
 import { spawn } from "node:child_process"
 import { constants } from "node:os"
-import { systemProblem } from "../lib/system-problem.mjs"
+import { systemProblem } from "../content/system-problem.mjs"
 import { root } from "./paths.mjs"
 
 /** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, stdio?: import("node:child_process").StdioOptions }} Options */

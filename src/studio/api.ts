@@ -4,9 +4,10 @@
  * Every request has the header `x-studio-token` with the content of `<meta name="studio-token">`; POST requests have
  * the content type `application/json`. Errors have a status of 400 or above and an `ApiError`.
  */
-import type { JsonSchema } from "../authoring/json-schema"
-import type { Diagnostic } from "../content-check/diagnostic"
-import type { FieldKind } from "../content-model/fields"
+
+import type { Diagnostic } from "../content/check/diagnostic"
+import type { JsonSchema } from "../content/commands/json-schema"
+import type { FieldKind } from "../content/model/fields"
 
 /** A field of a form: JSON Schema with the field's kind in the content model. */
 export interface FieldSchema extends Omit<JsonSchema, "items" | "properties"> {

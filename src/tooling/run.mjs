@@ -46,10 +46,14 @@ async function serve(args) {
  * @param {NodeJS.ProcessEnv} env
  */
 async function runAuthoring(command, args, env = {}) {
-  const { status } = spawnSync(process.execPath, sourceCommand("authoring/main.ts", command, ...args), {
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-  })
+  const { status } = spawnSync(
+    process.execPath,
+    sourceCommand("content/commands/main.ts", command, ...args),
+    {
+      stdio: "inherit",
+      env: { ...process.env, ...env },
+    },
+  )
   return status ?? 1
 }
 

@@ -33,7 +33,7 @@ const checks: Check[] = [
     name: "content",
     title: "Content (content:check)",
     quick: true,
-    run: (args) => runNode(sourceCommand("authoring/main.ts", "check", ...args)),
+    run: (args) => runNode(sourceCommand("content/commands/main.ts", "check", ...args)),
   },
   {
     name: "jest",

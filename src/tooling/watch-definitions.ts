@@ -1,6 +1,6 @@
 import { watch } from "node:fs"
 import path from "node:path"
-import { hashOfFolders } from "../lib/files"
+import { hashOfFolders } from "../content/files"
 import { sourceCommand } from "../publish/paths.mjs"
 import { logStep, runNode } from "../publish/process.mjs"
 
@@ -38,7 +38,10 @@ export const watchDefinitions = (project: string, generate = () => generateIn(pr
 }
 
 const generateIn = async (project: string) =>
-  (await runNode(sourceCommand("authoring/main.ts", "generate"), { cwd: project, env: { CI: "" } })) === 0
+  (await runNode(sourceCommand("content/commands/main.ts", "generate"), {
+    cwd: project,
+    env: { CI: "" },
+  })) === 0
 
 const definitionsHash = (project: string) =>
   hashOfFolders(project, folders, (name) => /(^|\/)(collection|section|index)\.ts$/.test(name))

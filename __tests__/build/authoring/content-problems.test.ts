@@ -2,17 +2,17 @@
 import { createServer, get, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Reporter } from "gatsby"
-import type { Diagnostic } from "../../../src/content-check/diagnostic"
+import type { Diagnostic } from "../../../src/content/check/diagnostic"
 import { read, siteWith, write } from "../../support/fixture-site"
 import { removeFolders } from "../../support/folders"
 
 jest.setTimeout(30_000)
 afterAll(removeFolders)
 
-jest.mock("../../../src/content-model/build-version", () => ({ buildVersion: () => "test" }))
-const mockChecks = jest.requireActual("../../../src/content-check/check-all-content")
+jest.mock("../../../src/content/model/build-version", () => ({ buildVersion: () => "test" }))
+const mockChecks = jest.requireActual("../../../src/content/check/check-all-content")
 // A copy, because tests cannot replace the exports of the module itself. It is loaded once.
-jest.mock("../../../src/content-check/check-all-content", () => ({ ...mockChecks }))
+jest.mock("../../../src/content/check/check-all-content", () => ({ ...mockChecks }))
 
 type Module = typeof import("../../../src/gatsby/nodes/content-problems")
 
@@ -143,7 +143,7 @@ it("checks again when something changes during a check", async () => {
 describe("a check that fails", () => {
   const failOnce = () =>
     jest
-      .spyOn(require("../../../src/content-check/check-all-content"), "checkAllContent")
+      .spyOn(require("../../../src/content/check/check-all-content"), "checkAllContent")
       .mockRejectedValueOnce(new Error("no more files"))
 
   it("is repeated when something changes during it", async () => {

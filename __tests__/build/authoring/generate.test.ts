@@ -1,22 +1,25 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { catalogue, textElementList } from "../../../src/authoring/catalogue"
-import { generate, replacePart, staleFiles } from "../../../src/authoring/generate"
-import { collectionSchema, dataFileSchema } from "../../../src/authoring/json-schema"
-import { snippets } from "../../../src/authoring/snippets"
 import { caseStudy } from "../../../src/collections/case-studies/collection"
 import { collections, dataFiles } from "../../../src/collections/model"
 import { elementNames, sections } from "../../../src/collections/sections"
-import { documentFiles } from "../../../src/content-check/content-files"
-import { rules } from "../../../src/content-check/rules"
-import { splitDocument } from "../../../src/content-check/split-document"
-import { parseYaml } from "../../../src/content-check/yaml/parse-yaml"
-import { iconNames } from "../../../src/content-model/icon-names"
+import { documentFiles } from "../../../src/content/check/content-files"
+import { rules } from "../../../src/content/check/rules"
+import { splitDocument } from "../../../src/content/check/split-document"
+import { parseYaml } from "../../../src/content/check/yaml/parse-yaml"
+import { catalogue, textElementList } from "../../../src/content/commands/catalogue"
+import { generate, replacePart, staleFiles } from "../../../src/content/commands/generate"
+import { collectionSchema, dataFileSchema } from "../../../src/content/commands/json-schema"
+import { snippets } from "../../../src/content/commands/snippets"
+import { iconNames } from "../../../src/content/model/icon-names"
 import { removeFolders, temporaryFolder } from "../../support/folders"
 
 jest.setTimeout(60_000)
 
+const generated = ["src/content/model", "src/shell/head", "src/shell/router"].map(
+  (folder) => `${folder}/generated`,
+)
 const repository = path.resolve(__dirname, "../../..")
 
 it("generated files are up to date (otherwise run npm run generate)", async () => {
@@ -40,7 +43,7 @@ describe("the command", () => {
 
   beforeEach(() => {
     root = temporaryFolder()
-    for (const folder of [".vscode", "src"])
+    for (const folder of [".vscode", "src/collections", ...generated])
       cpSync(path.join(repository, folder), path.join(root, folder), { recursive: true })
     for (const file of ["content/README.md"]) cpSync(path.join(repository, file), path.join(root, file))
   })

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { collectionSchema, type JsonSchema } from "../../../src/authoring/json-schema"
-import { create } from "../../../src/authoring/new"
 import { caseStudy } from "../../../src/collections/case-studies/collection"
 import { collections } from "../../../src/collections/model"
-import { placeholdersIn } from "../../../src/content-check/rules/placeholder-text"
+import { placeholdersIn } from "../../../src/content/check/rules/placeholder-text"
+import { collectionSchema, type JsonSchema } from "../../../src/content/commands/json-schema"
+import { create } from "../../../src/content/commands/new"
 import { checkAgain, messagesOf, read, siteWith } from "../../support/fixture-site"
 import { removeFolders } from "../../support/folders"
 

@@ -1,4 +1,4 @@
-import { queryTypes } from "../../../src/authoring/query-types"
+import { queryTypes } from "../../../src/content/commands/query-types"
 
 const types = (query: string) => queryTypes([["src/pages/page.tsx", `const query = graphql\`\n${query}\n\``]])
 

@@ -1,7 +1,7 @@
 /** `npm run rename` changes a folder's name and every reference to it, and no other character. */
 import { existsSync, renameSync } from "node:fs"
 import path from "node:path"
-import { rename } from "../../../src/authoring/rename"
+import { rename } from "../../../src/content/commands/rename"
 import { messagesOf, read, siteWith, write } from "../../support/fixture-site"
 import { removeFolders } from "../../support/folders"
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { collectionSchema } from "../../../src/authoring/json-schema"
 import { caseStudy } from "../../../src/collections/case-studies/collection"
-import { textReport } from "../../../src/content-check/text-report"
+import { textReport } from "../../../src/content/check/text-report"
+import { collectionSchema } from "../../../src/content/commands/json-schema"
 import { siteWith } from "../../support/fixture-site"
 import { removeFolders } from "../../support/folders"
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { checkContent } from "../../../src/content-check/check-content"
+import { checkContent } from "../../../src/content/check/check-content"
 import { temporaryContent } from "../../support/content"
 import { removeFolders } from "../../support/folders"
 import { formatBriefly } from "../../support/format-briefly"

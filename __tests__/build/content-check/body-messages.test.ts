@@ -1,7 +1,7 @@
 import { caseStudy } from "../../../src/collections/case-studies/collection"
 import { sections } from "../../../src/collections/sections"
-import { defineHero, defineSection } from "../../../src/content-model/define-section"
-import { text } from "../../../src/content-model/fields"
+import { defineHero, defineSection } from "../../../src/content/model/define-section"
+import { text } from "../../../src/content/model/fields"
 import { checkText, messagesFor, nimble, nimbleWith, report } from "../../support/content"
 
 afterEach(() => jest.restoreAllMocks())

@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { checkContent } from "../../../src/content-check/check-content"
+import { checkContent } from "../../../src/content/check/check-content"
 import { temporaryContent } from "../../support/content"
 import { caseStudyText, relatedDocuments, technologyText } from "../../support/documents"
 import { messagesOf } from "../../support/fixture-site"

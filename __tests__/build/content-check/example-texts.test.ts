@@ -1,12 +1,12 @@
 /** What the commands and the studio write as examples is reported in published documents, until it is changed. */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { create } from "../../../src/authoring/new"
-import { drawPlaceholder } from "../../../src/authoring/placeholder-image"
-import { snippets } from "../../../src/authoring/snippets"
 import { collections } from "../../../src/collections/model"
 import { sections } from "../../../src/collections/sections"
-import { placeholdersIn } from "../../../src/content-check/rules/placeholder-text"
+import { placeholdersIn } from "../../../src/content/check/rules/placeholder-text"
+import { create } from "../../../src/content/commands/new"
+import { drawPlaceholder } from "../../../src/content/commands/placeholder-image"
+import { snippets } from "../../../src/content/commands/snippets"
 import { checkAgain, read, siteWith, write } from "../../support/fixture-site"
 import { removeFolders } from "../../support/folders"
 

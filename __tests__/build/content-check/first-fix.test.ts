@@ -1,5 +1,5 @@
 /** Words that are shown otherwise than they are written: one message, whose fix helps at the first try. */
-import { asset, image, svg } from "../../../src/content-model/fields"
+import { asset, image, svg } from "../../../src/content/model/fields"
 import { checkText, withBody } from "../../support/content"
 import { checkAgain, read, siteWith, write } from "../../support/fixture-site"
 import { removeFolders } from "../../support/folders"

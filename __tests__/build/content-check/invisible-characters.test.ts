@@ -1,7 +1,7 @@
 /** Characters that are invisible, or look like other characters. */
 
 import { dataFiles } from "../../../src/collections/model"
-import { readDataFile } from "../../../src/content-check/check-data-files"
+import { readDataFile } from "../../../src/content/check/check-data-files"
 import { checkText, messagesFor, nimbleWith, placesFor } from "../../support/content"
 
 const noBreak = "\u00A0"

@@ -1,5 +1,5 @@
-import { linkProblem } from "../../../src/content-check/rules/link-address"
-import { isImagePath, isRemote } from "../../../src/mdx/address"
+import { linkProblem } from "../../../src/content/check/rules/link-address"
+import { isImagePath, isRemote } from "../../../src/content/compile/address"
 
 it.each([
   ...[

@@ -1,9 +1,9 @@
 /** Every problem has its own place: none is at the start of a file because its place is not known. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { visitedNodes } from "../../../src/content-check/body/body"
-import { parseLeniently } from "../../../src/content-check/body/parse-leniently"
-import { splitDocument } from "../../../src/content-check/split-document"
+import { visitedNodes } from "../../../src/content/check/body/body"
+import { parseLeniently } from "../../../src/content/check/body/parse-leniently"
+import { splitDocument } from "../../../src/content/check/split-document"
 import { messagesFor, nimble, placesFor, repository, withBody } from "../../support/content"
 import { checkAgain, fixtureNames, messagesOf, siteWith, write } from "../../support/fixture-site"
 import { removeFolders } from "../../support/folders"

@@ -2,11 +2,11 @@
 import { readdirSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { byPosition, type Diagnostic } from "../../../src/content-check/diagnostic"
-import { offsetsIn } from "../../../src/content-check/position"
-import type { Examples } from "../../../src/content-check/rule"
-import { rules } from "../../../src/content-check/rules"
-import { yamlPositions } from "../../../src/content-check/yaml/yaml-positions"
+import { byPosition, type Diagnostic } from "../../../src/content/check/diagnostic"
+import { offsetsIn } from "../../../src/content/check/position"
+import type { Examples } from "../../../src/content/check/rule"
+import { rules } from "../../../src/content/check/rules"
+import { yamlPositions } from "../../../src/content/check/yaml/yaml-positions"
 import { checkAgain, read, siteWith, write } from "../../support/fixture-site"
 import { removeFolders } from "../../support/folders"
 import { formatBriefly } from "../../support/format-briefly"
@@ -124,6 +124,6 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, { exampl
 })
 
 it("has a file for each rule, with the rule's name", () => {
-  const files = readdirSync(path.resolve(__dirname, "../../../src/content-check/rules"))
+  const files = readdirSync(path.resolve(__dirname, "../../../src/content/check/rules"))
   expect(rules.map(({ id }) => `${id}.ts`).sort()).toEqual(files.sort())
 })

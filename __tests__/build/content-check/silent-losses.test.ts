@@ -1,5 +1,5 @@
 /** Words that would be lost or published wrongly: each is reported at its place, with its fix. */
-import { checkContent } from "../../../src/content-check/check-content"
+import { checkContent } from "../../../src/content/check/check-content"
 import { messagesFor, nimbleWith, placesFor, withBody } from "../../support/content"
 import { read, siteWith, write } from "../../support/fixture-site"
 import { removeFolders } from "../../support/folders"

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { checkContent } from "../../../src/content-check/check-content"
+import { checkContent } from "../../../src/content/check/check-content"
 import { bodyTree } from "../../../src/gatsby/resolvers/body-tree"
 import { compiled, temporaryContent, withBody } from "../../support/content"
 import { removeFolders } from "../../support/folders"

@@ -1,4 +1,4 @@
-import { splitDocument } from "../../../src/content-check/split-document"
+import { splitDocument } from "../../../src/content/check/split-document"
 
 it("splits a document at its dashes and keeps the number of every line", () => {
   const head = "---\nname: Nimble\ncountry: Germany\n---\n"

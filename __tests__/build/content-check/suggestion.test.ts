@@ -1,4 +1,4 @@
-import { sameName, suggestionFor } from "../../../src/content-check/suggestion"
+import { sameName, suggestionFor } from "../../../src/content/check/suggestion"
 
 const technologies = ["python", "swift", "flutter", "node", "react-native", "react", "go", "kotlin"]
 

@@ -1,6 +1,6 @@
 /** Characters that have a meaning in YAML. */
-import { type Diagnostic, reportTo } from "../../../src/content-check/diagnostic"
-import { parseYaml } from "../../../src/content-check/yaml/parse-yaml"
+import { type Diagnostic, reportTo } from "../../../src/content/check/diagnostic"
+import { parseYaml } from "../../../src/content/check/yaml/parse-yaml"
 import { checkText, messagesFor, nimbleWith, placesFor } from "../../support/content"
 
 const label = "label: Nimble, the board that keeps up with the branch"

@@ -1,4 +1,4 @@
-import { readYaml, SurprisingValue } from "../../../src/content-check/yaml/read-yaml"
+import { readYaml, SurprisingValue } from "../../../src/content/check/yaml/read-yaml"
 
 const read = (value: string) => (readYaml(`field: ${value}`) as { field: unknown }).field
 

@@ -1,4 +1,4 @@
-import { contrastRatio } from "../../../src/content-model/contrast"
+import { contrastRatio } from "../../../src/content/model/contrast"
 import { researchItem } from "../../../src/sections/research/section"
 import { dark, light } from "../../../src/ui/theme/palette"
 import { messagesFor, nimbleWith } from "../../support/content"

@@ -1,4 +1,4 @@
-import { contrastRatio, minimumContrast } from "../../../src/content-model/contrast"
+import { contrastRatio, minimumContrast } from "../../../src/content/model/contrast"
 import { dark, light } from "../../../src/ui/theme/palette"
 import { messagesFor, nimbleWith } from "../../support/content"
 

@@ -11,7 +11,7 @@ import {
   sitePath,
   svg,
   text,
-} from "../../../src/content-model/fields"
+} from "../../../src/content/model/fields"
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
 

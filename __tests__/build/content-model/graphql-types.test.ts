@@ -8,9 +8,9 @@ import {
 } from "graphql"
 import { z } from "zod"
 import { collections, dataFiles } from "../../../src/collections/model"
-import { defineCollection, defineDataFile } from "../../../src/content-model/define-collection"
-import { list, reference } from "../../../src/content-model/fields"
-import { graphqlTypes } from "../../../src/content-model/graphql-types"
+import { defineCollection, defineDataFile } from "../../../src/content/model/define-collection"
+import { list, reference } from "../../../src/content/model/fields"
+import { graphqlTypes } from "../../../src/content/model/graphql-types"
 
 /** The part of Gatsby's schema that the model's types need. */
 const gatsby = `

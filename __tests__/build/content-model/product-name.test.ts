@@ -1,12 +1,12 @@
 /** The agency's name is a setting: no code that visitors see contains it. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { readYaml } from "../../../src/content-check/yaml/read-yaml"
+import { readYaml } from "../../../src/content/check/yaml/read-yaml"
 
 const { productName } = readYaml(readFileSync("content/data/site.yaml", "utf8")) as { productName: string }
 
 /** Code that only editors and developers use. */
-const internalFolders = ["authoring", "tooling"]
+const internalFolders = /^(?:content\/commands|tooling)\//
 
 /** Technical names that contain it: environment variables, a folder on a server, a cache folder. */
 const identifiers = /MOSSLIGHT_[A-Z_]+|\/srv\/mosslight\b|node_modules\/\.cache\/mosslight\b/g
@@ -16,7 +16,7 @@ const comments = /^\s*\{?\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm
 
 const sources = [
   ...readdirSync("src", { recursive: true, encoding: "utf8" })
-    .filter((file) => !internalFolders.includes(file.split(path.sep)[0] ?? ""))
+    .filter((file) => !internalFolders.test(file.split(path.sep).join("/")))
     .map((file) => path.join("src", file)),
   ...readdirSync("."),
 ].filter((file) => /\.tsx?$/.test(file))

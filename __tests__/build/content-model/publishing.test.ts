@@ -1,4 +1,4 @@
-import { isPublished } from "../../../src/content-model/publishing"
+import { isPublished } from "../../../src/content/model/publishing"
 
 it.each<[Record<string, unknown>, boolean]>([
   [{}, true],

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { collections } from "../../../src/collections/model"
-import { defineCollection } from "../../../src/content-model/define-collection"
-import { date, list, reference, text } from "../../../src/content-model/fields"
-import { sharedFields } from "../../../src/content-model/shared-fields"
+import { defineCollection } from "../../../src/content/model/define-collection"
+import { date, list, reference, text } from "../../../src/content/model/fields"
+import { sharedFields } from "../../../src/content/model/shared-fields"
 import { frontmatter } from "../../../src/gatsby/resolvers/frontmatter"
 
 const collection = (type: string, fields: Record<string, z.ZodType>) =>

@@ -12,7 +12,7 @@ const repository = path.resolve(__dirname, "../../..")
 const study = "case-studies/harbour-ledger/index.mdx"
 const file = `content/${study}`
 
-jest.mock("../../../src/content-model/build-version", () => ({ buildVersion: () => "test" }))
+jest.mock("../../../src/content/model/build-version", () => ({ buildVersion: () => "test" }))
 afterAll(removeFolders)
 
 let root = ""

@@ -1,5 +1,5 @@
-import type { BodyElement } from "../../../src/mdx/body-tree"
-import { parseFenceMeta } from "../../../src/mdx/code/fence-meta"
+import type { BodyElement } from "../../../src/content/compile/body-tree"
+import { parseFenceMeta } from "../../../src/content/compile/code/fence-meta"
 import { compiled, markup, reportTexts, withBody } from "../../support/content"
 
 const codeBlock = async (markdown: string): Promise<BodyElement | undefined> => {

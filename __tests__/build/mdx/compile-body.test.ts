@@ -1,5 +1,5 @@
-import type { BodyElement } from "../../../src/mdx/body-tree"
-import { readingTime } from "../../../src/mdx/compile-body"
+import type { BodyElement } from "../../../src/content/compile/body-tree"
+import { readingTime } from "../../../src/content/compile/compile-body"
 import { blocksOf, compiled, markup, nimble, withBody } from "../../support/content"
 
 describe("headings", () => {

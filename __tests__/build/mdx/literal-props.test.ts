@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { caseStudy, hero } from "../../../src/collections/case-studies/collection"
 import { sections } from "../../../src/collections/sections"
-import { defineSection } from "../../../src/content-model/define-section"
+import { defineSection } from "../../../src/content/model/define-section"
 import { checkText, compiled, withBody } from "../../support/content"
 import { formatBriefly } from "../../support/format-briefly"
 

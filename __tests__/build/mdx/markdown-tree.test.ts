@@ -1,4 +1,4 @@
-import type { BodyNode } from "../../../src/mdx/body-tree"
+import type { BodyNode } from "../../../src/content/compile/body-tree"
 import { blocksOf, compiled, markup, messagesFor, nimble, withBody } from "../../support/content"
 
 const task = (state: string, label: string, text: string) =>

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import type { APIRequestContext } from "@playwright/test"
-import { filesBelow } from "../../../src/lib/files"
+import { filesBelow } from "../../../src/content/files"
 import { type Nginx, startNginx } from "../../../src/tooling/nginx-server"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 import { siteFolder } from "../support/site-folder"

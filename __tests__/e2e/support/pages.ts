@@ -1,7 +1,7 @@
 /** All pages of the built site, found by Gatsby's page data, so that no test names a document. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { documentKinds as collections } from "../../../src/generated/kinds"
+import { documentKinds as collections } from "../../../src/shell/router/generated/kinds"
 import { findRoute } from "../../../src/shell/router/routes"
 import { whyChooseUs } from "../../../src/shell/router/why-choose-us"
 import { siteFolder } from "./site-folder"

@@ -1,6 +1,6 @@
 import { listHead } from "../../../src/shell/router/list-head"
 
-jest.mock("../../../src/generated/list-heads", () => ({
+jest.mock("../../../src/shell/router/generated/list-heads", () => ({
   listHeads: {
     "/trees/": { heading: "{tree|trees} we know", lead: "Better {count} than eighty." },
     "/notes/": { heading: "Notes", lead: "What we learned." },

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { filesBelow } from "../../../src/lib/files"
+import { filesBelow } from "../../../src/content/files"
 import { shareSizes, widthFrom } from "../../../src/ui/media/share-sizes"
 import { breakpoints } from "../../../src/ui/theme/tokens"
 

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import type { Diagnostic } from "../../../src/content-check/diagnostic"
+import type { Diagnostic } from "../../../src/content/check/diagnostic"
 import { ContentProblems, showContentProblems } from "../../../src/shell/develop/content-problems-overlay"
 import { reloadDocument } from "../../../src/shell/router/load-document"
 

@@ -1,6 +1,6 @@
 /** Problems of an earlier text stay at what they are about. */
 
-import { positionAt } from "../../../src/content-check/position"
+import { positionAt } from "../../../src/content/check/position"
 import { placeProblems } from "../../../src/studio/page/state/place-problems"
 import { parseSource } from "../../../src/studio/source/parse-source"
 import { problem } from "./open-studio"

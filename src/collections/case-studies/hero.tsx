@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import type { HeroPropsOf } from "../../content-model/define-section"
+import type { HeroPropsOf } from "../../content/model/define-section"
 import { Tags } from "../../ui/actions/tag"
 import { Breadcrumb } from "../../ui/layout/breadcrumb"
 import { Container } from "../../ui/layout/container"

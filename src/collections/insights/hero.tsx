@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { ProseLink } from "../../body/prose/prose-link"
-import type { HeroPropsOf } from "../../content-model/define-section"
+import type { HeroPropsOf } from "../../content/model/define-section"
 import { formatDay } from "../../lib/format-day"
 import { Tags } from "../../ui/actions/tag"
 import { PageHead } from "../../ui/layout/page-head"

@@ -1,7 +1,7 @@
-import { pageFields, publishingFields } from "../../content-model/blocks"
-import { defineCollection } from "../../content-model/define-collection"
-import { defineHero } from "../../content-model/define-section"
-import { date } from "../../content-model/fields"
+import { pageFields, publishingFields } from "../../content/model/blocks"
+import { defineCollection } from "../../content/model/define-collection"
+import { defineHero } from "../../content/model/define-section"
+import { date } from "../../content/model/fields"
 import { callToAction } from "../../sections/call-to-action/section"
 
 const fields = {

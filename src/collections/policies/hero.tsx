@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import type { HeroPropsOf } from "../../content-model/define-section"
+import type { HeroPropsOf } from "../../content/model/define-section"
 import { formatDay } from "../../lib/format-day"
 import { PageHead } from "../../ui/layout/page-head"
 import { color, typography } from "../../ui/theme/tokens"

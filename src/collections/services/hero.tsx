@@ -1,4 +1,4 @@
-import type { HeroPropsOf } from "../../content-model/define-section"
+import type { HeroPropsOf } from "../../content/model/define-section"
 import { Button } from "../../ui/actions/button"
 import { PageHead } from "../../ui/layout/page-head"
 import { WideImage } from "../../ui/media/wide-image"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import type { HeroPropsOf } from "../../content-model/define-section"
+import type { HeroPropsOf } from "../../content/model/define-section"
 import { Button } from "../../ui/actions/button"
 import { PageHead } from "../../ui/layout/page-head"
 import { Picture } from "../../ui/media/picture"

@@ -1,8 +1,8 @@
 import path from "node:path"
 import type { CreatePagesArgs, GatsbyNode } from "gatsby"
 import { collections } from "../../collections/model"
-import type { SiteSettings } from "../../content-model/data-files/site-settings"
-import type { Collection } from "../../content-model/define-collection"
+import type { SiteSettings } from "../../content/model/data-files/site-settings"
+import type { Collection } from "../../content/model/define-collection"
 import { pagePath } from "../../shell/router/page-path"
 import { linkPath } from "../../shell/router/routes"
 import { whyChooseUs } from "../../shell/router/why-choose-us"
@@ -78,7 +78,7 @@ function createWhyChooseUsPage({ getNodesByType, actions }: CreatePagesArgs) {
   if (!settings) return
   actions.createPage({
     path: linkPath(whyChooseUs(settings.productName).path),
-    component: path.resolve("src/templates/why-choose-us.tsx"),
+    component: path.resolve("src/collections/why-choose-us.tsx"),
     context: {},
   })
 }

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { collections, dataFiles } from "../../collections/model"
-import { graphqlTypes } from "../../content-model/graphql-types"
+import { graphqlTypes } from "../../content/model/graphql-types"
 import { orMissingFile } from "../resolvers/missing-files"
 
 /** Declare the GraphQL types of the content model. */

@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby"
-import { buildVersion } from "../../content-model/build-version"
+import { buildVersion } from "../../content/model/build-version"
 import { serveContentProblems } from "../nodes/content-problems"
 import { unsavedNodes } from "../nodes/unsaved-nodes"
 import { serveStudyIndex } from "../outputs/study-index"

@@ -1,5 +1,5 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby"
-import type { SiteSettings } from "../../content-model/data-files/site-settings"
+import type { SiteSettings } from "../../content/model/data-files/site-settings"
 import type { Country } from "../../lib/country"
 import { writeIconSprite } from "../outputs/icon-sprite"
 import { writePublicFile } from "../outputs/public-files"

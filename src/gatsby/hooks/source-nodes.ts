@@ -1,5 +1,5 @@
 import type { CreateNodeArgs, GatsbyNode, SourceNodesArgs } from "gatsby"
-import { buildVersion } from "../../content-model/build-version"
+import { buildVersion } from "../../content/model/build-version"
 import { childlessNodes } from "../nodes/pending-nodes"
 import { addressVariables } from "../nodes/site-address"
 import { parentsOfUnsavedNodes } from "../nodes/unsaved-nodes"

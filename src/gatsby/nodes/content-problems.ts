@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Reporter } from "gatsby"
-import { type ContentResult, checkAllContent, reportProblems } from "../../content-check/check-all-content"
-import { publishingNote } from "../../content-check/text-report"
+import { type ContentResult, checkAllContent, reportProblems } from "../../content/check/check-all-content"
+import { publishingNote } from "../../content/check/text-report"
 import type { ContentState } from "../../shell/develop/use-content-problems"
 
 /** State of the content in `gatsby develop`, reported in the terminal and sent to every open page. */

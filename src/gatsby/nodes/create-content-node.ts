@@ -1,5 +1,5 @@
 import type { CreateNodeArgs, Node, NodeInput } from "gatsby"
-import { buildVersion } from "../../content-model/build-version"
+import { buildVersion } from "../../content/model/build-version"
 
 interface ContentNode {
   /** A type of the content model. */

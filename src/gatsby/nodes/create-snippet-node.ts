@@ -1,9 +1,9 @@
 import path from "node:path"
 import type { CreateNodeArgs } from "gatsby"
-import { checkSnippet } from "../../content-check/check-snippets"
-import { snippetName } from "../../content-check/content-files"
-import { isError } from "../../content-check/diagnostic"
-import { compileBody } from "../../mdx/compile-body"
+import { checkSnippet } from "../../content/check/check-snippets"
+import { snippetName } from "../../content/check/content-files"
+import { isError } from "../../content/check/diagnostic"
+import { compileBody } from "../../content/compile/compile-body"
 import { createContentNode } from "./create-content-node"
 
 export const snippetType = "Snippet"

@@ -1,5 +1,5 @@
 import { lstatSync } from "node:fs"
-import { readableBytes } from "../../lib/files"
+import { readableBytes } from "../../content/files"
 
 /** Whether a path leads to a link, a special or a large file, which content cannot use. Gatsby must not read it. */
 export const isIrregular = (file: string): boolean => {

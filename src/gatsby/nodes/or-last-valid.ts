@@ -1,5 +1,5 @@
 import type { CreateNodeArgs } from "gatsby"
-import { buildVersion } from "../../content-model/build-version"
+import { buildVersion } from "../../content/model/build-version"
 import { isBuild } from "../outputs/is-build"
 
 /**

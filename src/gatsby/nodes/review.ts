@@ -44,6 +44,6 @@ const repositoryOf = (root: string): string | undefined => {
 /** Create the page that lists all drafts. */
 export const createDraftsPage = ({ actions }: CreatePagesArgs, documents: readonly ReviewedDocument[]) => {
   const drafts = documents.filter(({ draft }) => draft).map(({ name, path, desc }) => ({ name, path, desc }))
-  const component = path.resolve("src/templates/drafts.tsx")
+  const component = path.resolve("src/collections/drafts.tsx")
   actions.createPage({ path: "/drafts/", component, context: { drafts } })
 }

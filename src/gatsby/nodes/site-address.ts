@@ -1,4 +1,4 @@
-import { siteAddressProblem } from "../../lib/site-address-problem"
+import { siteAddressProblem } from "../../content/model/site-address-problem"
 import { buildVariables, sitePathPrefix } from "../../publish/finish/settings"
 
 /**

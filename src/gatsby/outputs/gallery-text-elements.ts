@@ -1,8 +1,8 @@
 import { textElements } from "../../collections/text-elements"
-import type { SectionDefinition } from "../../content-model/define-section"
-import { compileBody } from "../../mdx/compile-body"
-import { unifyNotations } from "../../mdx/notations"
-import { parseMdx } from "../../mdx/parse-mdx"
+import { compileBody } from "../../content/compile/compile-body"
+import { unifyNotations } from "../../content/compile/notations"
+import { parseMdx } from "../../content/compile/parse-mdx"
+import type { SectionDefinition } from "../../content/model/define-section"
 import type { GalleryTextElement } from "../../shell/develop/gallery/gallery-context"
 import { bodyTree } from "../resolvers/body-tree"
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import type { Collection } from "../../content-model/define-collection"
+import type { Collection } from "../../content/model/define-collection"
 import { capitalised, uncapitalised } from "../../lib/letter-case"
 
 /** Not committed: only collections with documents have a template, since Gatsby warns of unused queries. */
-const folder = "src/generated/templates"
+const folder = ".gatsby/templates"
 
 /** Write the template of a collection's documents, or remove it if there are none. Return its path. */
 export const documentTemplate = (collection: Collection, documents: number) =>
@@ -40,8 +40,8 @@ function documentCode(collection: Collection) {
   const isArticle = subject === "Article" || subject === "BlogPosting"
   const queryField = uncapitalised(type)
   return `${fileHeader}import { graphql } from "gatsby"
-${layout === "article" ? 'import { articleLayout } from "../../templates/article-layout"\n' : ""}import { DocumentPage } from "../../templates/document-page"
-import { sections } from "../${directory}"
+${layout === "article" ? 'import { articleLayout } from "../../src/collections/article-layout"\n' : ""}import { DocumentPage } from "../../src/collections/document-page"
+import { sections } from "../../src/collections/generated/${directory}"
 ${hasPagination ? paginationImport(directory) : ""}
 const presentation = {
   sections,
@@ -78,13 +78,13 @@ ${[heading.includes(".") ? "" : heading, ...(isArticle ? ["date", "updated"] : [
 const paginationImport = (directory: string) => `import { lazy } from "react"
 
 const Pagination = lazy(() =>
-  import("../../collections/${directory}/pagination").then(({ Pagination }) => ({ default: Pagination })),
+  import("../../src/collections/${directory}/pagination").then(({ Pagination }) => ({ default: Pagination })),
 )
 `
 
 function listCode({ type, directory, plural, summary, sort }: Collection) {
   return `${fileHeader}import { graphql } from "gatsby"
-import { DocumentList } from "../../templates/document-list"
+import { DocumentList } from "../../src/collections/document-list"
 
 const list = ${JSON.stringify({ path: `/${directory}/`, label: capitalised(plural), summary })}
 

@@ -1,4 +1,4 @@
-import { isInFuture } from "../../content-model/calendar-day"
+import { isInFuture } from "../../content/model/calendar-day"
 import { findRoute } from "../../shell/router/routes"
 import type { ContentPage } from "../nodes/content-page"
 

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, Node } from "gatsby"
-import type { BodyElement, BodyNode } from "../../mdx/body-tree"
+import type { BodyElement, BodyNode } from "../../content/compile/body-tree"
 import { nodeName } from "../nodes/create-content-node"
 
 interface Context {

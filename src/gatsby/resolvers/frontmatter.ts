@@ -1,7 +1,7 @@
 import type { z } from "zod"
-import type { Collection } from "../../content-model/define-collection"
-import { sharedFields } from "../../content-model/shared-fields"
-import { itemOf } from "../../content-model/unwrap"
+import type { Collection } from "../../content/model/define-collection"
+import { sharedFields } from "../../content/model/shared-fields"
+import { itemOf } from "../../content/model/unwrap"
 
 /**
  * The resolver of an Mdx node's `frontmatter`. Without frontmatter that can be read, all fields are empty. A value of another type than its field's is in `otherFields`: Gatsby would

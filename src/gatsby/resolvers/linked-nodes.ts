@@ -1,8 +1,8 @@
 import type { CreateResolversArgs, Node } from "gatsby"
 import type { z } from "zod"
-import { fieldKind } from "../../content-model/fields"
-import { slugField } from "../../content-model/graphql-types"
-import { itemOf } from "../../content-model/unwrap"
+import { fieldKind } from "../../content/model/fields"
+import { slugField } from "../../content/model/graphql-types"
+import { itemOf } from "../../content/model/unwrap"
 import { nodeName } from "../nodes/create-content-node"
 import type { ResolverInfo } from "./resolver-info"
 

@@ -3,7 +3,7 @@ import { mkdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Node } from "gatsby"
 import sharp from "sharp"
-import { sha1, writeFileAtomic } from "../../lib/files"
+import { sha1, writeFileAtomic } from "../../content/files"
 import { buildFolders } from "../../publish/finish/folders.mjs"
 
 /** A node of an image file. */

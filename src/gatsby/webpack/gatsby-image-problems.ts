@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parseSync } from "@swc/core"
 import type { WebpackPluginInstance } from "webpack"
-import { filesBelow } from "../../lib/files"
+import { filesBelow } from "../../content/files"
 
 /** Files that use GatsbyImage or StaticImage, each with the fix. Their style attributes would be blocked. */
 export const gatsbyImageProblems = (root: string): string[] =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { filesBelow } from "../../lib/files"
+import { filesBelow } from "../../content/files"
 import type { BuildFacts, PageFacts } from "./build-facts"
 import { DamagedOutput } from "./errors"
 import { type Manifest, stateOf } from "./manifest"

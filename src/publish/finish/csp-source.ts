@@ -1,4 +1,4 @@
-import { addressProblem } from "../../lib/address-problem"
+import { addressProblem } from "../../content/address-problem"
 import { FinishError } from "./errors"
 
 /**

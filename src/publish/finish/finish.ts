@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { setImmediate } from "node:timers/promises"
-import { filesBelow, hashOfFolders, sha1 } from "../../lib/files"
+import { filesBelow, hashOfFolders, sha1 } from "../../content/files"
 import { addSecurityPolicy } from "./add-security-policy"
 import { readBuildFacts } from "./build-facts"
 import { collectFiles, pageOf } from "./collect-files"
@@ -31,7 +31,7 @@ import { verify } from "./verify"
 
 /**
  * In this order: steps that change pages, steps that read them. Add the names that a step writes at the top of the site
- * to `content-check/output-files.ts`.
+ * to `content/check/output-files.ts`.
  */
 const steps = { redirects, deferScripts, protectAddresses, addSecurityPolicy, robots, markdown }
 

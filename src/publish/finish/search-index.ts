@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { PagefindIndex } from "pagefind"
-import { filesBelow, readJson, sha1 } from "../../lib/files"
+import { filesBelow, readJson, sha1 } from "../../content/files"
 import { limitConcurrency } from "../../lib/limit-concurrency"
 import { FinishError } from "./errors"
 import { buildFolders } from "./folders.mjs"

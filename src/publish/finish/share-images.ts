@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { sha1 } from "../../lib/files"
+import { sha1 } from "../../content/files"
 import { limitConcurrency } from "../../lib/limit-concurrency"
 import { shareImage } from "../../shell/head/share-image"
 import { findRoute } from "../../shell/router/routes"

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { type ChangeEvent, useRef } from "react"
 import { Caption } from "../../body/text-styles"
-import type { TextPropsOf } from "../../content-model/define-text-element"
+import type { TextPropsOf } from "../../content/model/define-text-element"
 import { ScriptsOnly } from "../../ui/hydration/scripts-only"
 import { Picture } from "../../ui/media/picture"
 import { textSizes } from "../../ui/media/share-sizes"

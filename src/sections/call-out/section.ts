@@ -1,6 +1,6 @@
-import { callOutKinds } from "../../content-model/call-out-kinds"
-import { defineTextElement } from "../../content-model/define-text-element"
-import { choice, text } from "../../content-model/fields"
+import { callOutKinds } from "../../content/model/call-out-kinds"
+import { defineTextElement } from "../../content/model/define-text-element"
+import { choice, text } from "../../content/model/fields"
 
 export const callOut = defineTextElement({
   name: "CallOut",

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import type { PropsOf } from "../../content-model/define-section"
+import type { PropsOf } from "../../content/model/define-section"
 import { Button } from "../../ui/actions/button"
 import { Heading, Section } from "../../ui/layout/section"
 import { Light } from "../../ui/media/light"

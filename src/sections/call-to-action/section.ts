@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { defineSection } from "../../content-model/define-section"
-import { sitePath, text } from "../../content-model/fields"
+import { defineSection } from "../../content/model/define-section"
+import { sitePath, text } from "../../content/model/fields"
 
 export const callToAction = defineSection({
   name: "CallToAction",

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { Flow } from "../../body/text-styles"
-import type { TextPropsOf } from "../../content-model/define-text-element"
+import type { TextPropsOf } from "../../content/model/define-text-element"
 import { CardLink } from "../../ui/cards/card-link"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, radius, shadow, space, typography } from "../../ui/theme/tokens"

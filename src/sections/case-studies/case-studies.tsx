@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import type { PropsOf } from "../../content-model/define-section"
+import type { PropsOf } from "../../content/model/define-section"
 import { ArrowLink } from "../../ui/actions/arrow-link"
 import { ImageCardGrid } from "../../ui/cards/card-grid"
 import { ProjectCardDetailed } from "../../ui/cards/project-card-detailed"

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { accent } from "../../content-model/blocks"
-import { defineSection } from "../../content-model/define-section"
-import { icon, list, text } from "../../content-model/fields"
+import { accent } from "../../content/model/blocks"
+import { defineSection } from "../../content/model/define-section"
+import { icon, list, text } from "../../content/model/fields"
 
 const challenge = z
   .strictObject({

@@ -1,5 +1,5 @@
-import { defineTextElement } from "../../content-model/define-text-element"
-import { text } from "../../content-model/fields"
+import { defineTextElement } from "../../content/model/define-text-element"
+import { text } from "../../content/model/fields"
 
 export const definitions = defineTextElement({
   name: "Definitions",

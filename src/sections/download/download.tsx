@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import FileDown from "lucide-react/icons/file-down"
-import type { TextPropsOf } from "../../content-model/define-text-element"
+import type { TextPropsOf } from "../../content/model/define-text-element"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, radius, space, typography } from "../../ui/theme/tokens"
 import type { download } from "./section"

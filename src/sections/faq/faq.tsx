@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import type { PropsOf } from "../../content-model/define-section"
+import type { PropsOf } from "../../content/model/define-section"
 import { Heading, Lead, Section } from "../../ui/layout/section"
 import { sideBySide } from "../../ui/theme/columns"
 import { space } from "../../ui/theme/tokens"

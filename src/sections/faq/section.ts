@@ -1,6 +1,6 @@
-import { accordionItem } from "../../content-model/blocks"
-import { defineSection } from "../../content-model/define-section"
-import { list } from "../../content-model/fields"
+import { accordionItem } from "../../content/model/blocks"
+import { defineSection } from "../../content/model/define-section"
+import { list } from "../../content/model/fields"
 
 export const faq = defineSection({
   name: "Faq",

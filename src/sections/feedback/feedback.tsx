@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import type { PropsOf } from "../../content-model/define-section"
+import type { PropsOf } from "../../content/model/define-section"
 import { Section } from "../../ui/layout/section"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, from, grid, radius } from "../../ui/theme/tokens"

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { defineSection } from "../../content-model/define-section"
-import { list, text } from "../../content-model/fields"
+import { defineSection } from "../../content/model/define-section"
+import { list, text } from "../../content/model/fields"
 
 const feedbackItem = z
   .strictObject({

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { Caption } from "../../body/text-styles"
-import type { TextPropsOf } from "../../content-model/define-text-element"
+import type { TextPropsOf } from "../../content/model/define-text-element"
 import { optimisedSrcSet, optimisedUrl } from "../../ui/media/image-optimiser"
 import type { PictureSource } from "../../ui/media/picture"
 import { PreviewableImage } from "../../ui/media/previewable-image"

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { Caption } from "../../body/text-styles"
-import type { TextPropsOf } from "../../content-model/define-text-element"
+import type { TextPropsOf } from "../../content/model/define-text-element"
 import { wideRailStyles } from "../../ui/layout/rail-styles"
 import { PreviewableImage } from "../../ui/media/previewable-image"
 import { widthFrom } from "../../ui/media/share-sizes"

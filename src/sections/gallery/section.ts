@@ -1,6 +1,6 @@
-import { altText } from "../../content-model/blocks"
-import { defineTextElement } from "../../content-model/define-text-element"
-import { image, text } from "../../content-model/fields"
+import { altText } from "../../content/model/blocks"
+import { defineTextElement } from "../../content/model/define-text-element"
+import { image, text } from "../../content/model/fields"
 
 export const gallery = defineTextElement({
   name: "Gallery",

@@ -1,4 +1,4 @@
-import type { PropsOf } from "../../content-model/define-section"
+import type { PropsOf } from "../../content/model/define-section"
 import { PersonaCard } from "../../ui/cards/persona-card"
 import { Section } from "../../ui/layout/section"
 import type { persona } from "./section"

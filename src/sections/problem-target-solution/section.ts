@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { defineSection } from "../../content-model/define-section"
-import { text } from "../../content-model/fields"
-import { heading } from "../../content-model/section-props"
+import { defineSection } from "../../content/model/define-section"
+import { text } from "../../content/model/fields"
+import { heading } from "../../content/model/section-props"
 
 export const problemTargetSolution = defineSection({
   name: "ProblemTargetSolution",

@@ -1,7 +1,7 @@
 import type { z } from "zod"
-import { processStep } from "../../content-model/blocks"
-import { defineSection } from "../../content-model/define-section"
-import { derived, list } from "../../content-model/fields"
+import { processStep } from "../../content/model/blocks"
+import { defineSection } from "../../content/model/define-section"
+import { derived, list } from "../../content/model/fields"
 
 const step = processStep
   .extend({

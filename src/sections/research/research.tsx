@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import type { PropsOf } from "../../content-model/define-section"
+import type { PropsOf } from "../../content/model/define-section"
 import { isDrawable } from "../../ui/charts/chart-data"
 import { charts } from "../../ui/charts/charts"
 import { Rail } from "../../ui/layout/rail"

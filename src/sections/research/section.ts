@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { checkChartContrast } from "../../content-model/check-contrast"
-import { defineSection } from "../../content-model/define-section"
-import { derived, list, text } from "../../content-model/fields"
-import { chartColor, defaultChartColor } from "../../lib/chart-colors"
+import { chartColor, defaultChartColor } from "../../content/model/chart-colors"
+import { checkChartContrast } from "../../content/model/check-contrast"
+import { defineSection } from "../../content/model/define-section"
+import { derived, list, text } from "../../content/model/fields"
 
 export const researchItem = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { defineSection } from "../../content-model/define-section"
-import { choice, derived, list, text } from "../../content-model/fields"
+import { defineSection } from "../../content/model/define-section"
+import { choice, derived, list, text } from "../../content/model/fields"
 
 const result = z
   .strictObject({

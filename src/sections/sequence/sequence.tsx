@@ -1,7 +1,7 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { Flow } from "../../body/text-styles"
-import type { TextPropsOf } from "../../content-model/define-text-element"
+import type { TextPropsOf } from "../../content/model/define-text-element"
 import { Container } from "../../ui/layout/container"
 import { railStyles } from "../../ui/layout/rail-styles"
 import { Picture } from "../../ui/media/picture"

@@ -1,5 +1,5 @@
-import { defineSection } from "../../content-model/define-section"
-import { list, reference } from "../../content-model/fields"
+import { defineSection } from "../../content/model/define-section"
+import { list, reference } from "../../content/model/fields"
 
 export const similarProjects = defineSection({
   name: "SimilarProjects",

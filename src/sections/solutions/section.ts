@@ -1,6 +1,6 @@
-import { solutionItem } from "../../content-model/blocks"
-import { defineSection } from "../../content-model/define-section"
-import { list } from "../../content-model/fields"
+import { solutionItem } from "../../content/model/blocks"
+import { defineSection } from "../../content/model/define-section"
+import { list } from "../../content/model/fields"
 
 export const solutions = defineSection({
   name: "Solutions",

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import type { PropsOf } from "../../content-model/define-section"
+import type { PropsOf } from "../../content/model/define-section"
 import { Rail } from "../../ui/layout/rail"
 import { Section } from "../../ui/layout/section"
 import { columns } from "../../ui/theme/columns"

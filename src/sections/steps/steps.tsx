@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { flowStyles } from "../../body/text-styles"
-import type { TextPropsOf } from "../../content-model/define-text-element"
+import type { TextPropsOf } from "../../content/model/define-text-element"
 import { square } from "../../ui/actions/icon-button"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, space, typography } from "../../ui/theme/tokens"

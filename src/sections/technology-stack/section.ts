@@ -1,6 +1,6 @@
-import { technologyStackItem } from "../../content-model/blocks"
-import { defineSection } from "../../content-model/define-section"
-import { list, reference } from "../../content-model/fields"
+import { technologyStackItem } from "../../content/model/blocks"
+import { defineSection } from "../../content/model/define-section"
+import { list, reference } from "../../content/model/fields"
 
 export const technologyStack = defineSection({
   name: "TechnologyStack",

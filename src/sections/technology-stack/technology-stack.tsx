@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import type { PropsOf } from "../../content-model/define-section"
+import type { PropsOf } from "../../content/model/define-section"
 import { TagRow } from "../../ui/actions/tag"
 import { Rail } from "../../ui/layout/rail"
 import { Section } from "../../ui/layout/section"

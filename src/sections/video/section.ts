@@ -1,5 +1,5 @@
-import { defineTextElement } from "../../content-model/define-text-element"
-import { asset, image, text } from "../../content-model/fields"
+import { defineTextElement } from "../../content/model/define-text-element"
+import { asset, image, text } from "../../content/model/fields"
 
 export const video = defineTextElement({
   name: "Video",

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { Caption } from "../../body/text-styles"
-import type { TextPropsOf } from "../../content-model/define-text-element"
+import type { TextPropsOf } from "../../content/model/define-text-element"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, radius } from "../../ui/theme/tokens"
 import type { video } from "./section"

@@ -1,5 +1,5 @@
-import { defineTextElement } from "../../content-model/define-text-element"
-import { image, text } from "../../content-model/fields"
+import { defineTextElement } from "../../content/model/define-text-element"
+import { image, text } from "../../content/model/fields"
 
 export const voice = defineTextElement({
   name: "Voice",

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import type { TextPropsOf } from "../../content-model/define-text-element"
+import type { TextPropsOf } from "../../content/model/define-text-element"
 import { Container } from "../../ui/layout/container"
 import { Picture } from "../../ui/media/picture"
 import { color, forcedColors, space, typography } from "../../ui/theme/tokens"

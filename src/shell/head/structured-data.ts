@@ -11,11 +11,11 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts"
-import { subjects } from "../../generated/subjects"
 import { cityAndCountry } from "../../lib/city-and-country"
 import { siteLanguage as inLanguage } from "../../lib/site-language"
 import { findRoute, kindOf, linkPath, routes } from "../router/routes"
 import type { Site } from "../use-site"
+import { subjects } from "./generated/subjects"
 
 export interface ArticleFacts {
   /** Date as YYYY-MM-DD. */

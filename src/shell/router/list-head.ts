@@ -1,5 +1,5 @@
-import { listHeads } from "../../generated/list-heads"
 import { countedHeading, countInWords } from "../../lib/count-in-words"
+import { listHeads } from "./generated/list-heads"
 
 /** Heading and lead of the list at a path, with the number of documents. @throws Error if its collection has none */
 export const listHead = (path: string, count: number) => {

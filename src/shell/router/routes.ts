@@ -1,4 +1,4 @@
-import { documentKinds } from "../../generated/kinds"
+import { documentKinds } from "./generated/kinds"
 import type { PageKind } from "./page-kind"
 
 /**

@@ -1,9 +1,9 @@
 /** Check the paths in requests: they must name existing files or folders below content/, and no symbolic links. */
 import { lstat, realpath } from "node:fs/promises"
 import path from "node:path"
-import type { NamedFile } from "../../authoring/rename"
 import { collectionOf, dataFiles } from "../../collections/model"
-import { type DocumentFile, snippetName } from "../../content-check/content-files"
+import { type DocumentFile, snippetName } from "../../content/check/content-files"
+import type { NamedFile } from "../../content/commands/rename"
 import { RequestError } from "./http"
 
 type Editable = ({ kind: "document" } & DocumentFile) | { kind: "snippet"; slug: string } | { kind: "data" }

@@ -1,4 +1,4 @@
-import type { Checker } from "../../content-check/stored-check"
+import type { Checker } from "../../content/check/stored-check"
 import type { UnsavedTexts } from "./unsaved-texts"
 
 /** What every route receives. */

@@ -1,8 +1,8 @@
 /** Commit content files. Nothing is forced. Other files, also staged ones, and the working tree stay as they are. */
 import { stat } from "node:fs/promises"
 import path from "node:path"
-import { missingDataFiles } from "../../content-check/check-data-files"
-import { formatDiagnostic, isError } from "../../content-check/diagnostic"
+import { missingDataFiles } from "../../content/check/check-data-files"
+import { formatDiagnostic, isError } from "../../content/check/diagnostic"
 import type { Changes, Publication, PublishResult } from "../api"
 import type { Command, RouteContext } from "./context"
 import { RequestError } from "./http"

@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { json } from "node:stream/consumers"
 import { ZodError } from "zod"
-import { UsageError } from "../../authoring/usage-error"
-import { systemProblem } from "../../lib/system-problem.mjs"
+import { UsageError } from "../../content/commands/usage-error"
+import { systemProblem } from "../../content/system-problem.mjs"
 import type { ApiError } from "../api"
 
 /** An error to respond with: its status, what is wrong, and what to do. */

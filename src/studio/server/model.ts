@@ -1,9 +1,9 @@
 import type { z } from "zod"
-import { toJsonSchema } from "../../authoring/json-schema"
-import { existingDocuments, existingEntries } from "../../authoring/new-document"
 import { collections, dataFiles } from "../../collections/model"
 import { elementNames, fieldsReadBy, isSection, parentOf, sections } from "../../collections/sections"
-import type { SectionDefinition } from "../../content-model/define-section"
+import { toJsonSchema } from "../../content/commands/json-schema"
+import { existingDocuments, existingEntries } from "../../content/commands/new-document"
+import type { SectionDefinition } from "../../content/model/define-section"
 import type { ElementModel, FieldSchema, StudioModel } from "../api"
 
 /** What can be edited, from the definitions. */

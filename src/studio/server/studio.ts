@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { createChecker } from "../../content-check/stored-check"
+import { createChecker } from "../../content/check/stored-check"
 import type { Bytes } from "./assets"
 import { type Bundle, bundlePage } from "./bundle"
 import type { RouteContext } from "./context"

@@ -1,6 +1,6 @@
-import type { Diagnostic } from "../../content-check/diagnostic"
-import { offsetsIn } from "../../content-check/position"
-import type { Checker } from "../../content-check/stored-check"
+import type { Diagnostic } from "../../content/check/diagnostic"
+import { offsetsIn } from "../../content/check/position"
+import type { Checker } from "../../content/check/stored-check"
 import type { Checking, CheckResult, CloseResult, StudioDiagnostic } from "../api"
 import { editableOf } from "./content-paths"
 

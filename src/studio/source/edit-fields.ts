@@ -1,4 +1,4 @@
-import { inlineYaml, listItem, yamlLines } from "../../authoring/plain-yaml"
+import { inlineYaml, listItem, yamlLines } from "../../content/commands/plain-yaml"
 import { lineBreakOf } from "./lines"
 import { parseFields } from "./parse-source"
 import { EditError } from "./replace-range"

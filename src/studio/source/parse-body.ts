@@ -1,4 +1,4 @@
-import { excessIn } from "../../content-check/body/parser-limits"
+import { excessIn } from "../../content/check/body/parser-limits"
 import { bracesEnd, type Tag, tagAt } from "./jsx-tag"
 import { lineEnd, match } from "./lines"
 import type { Block, ElementBlock, Range, Source } from "./source"

@@ -1,5 +1,5 @@
-import { splitDocument } from "../../content-check/split-document"
-import { deepNesting, limits } from "../../content-check/yaml/yaml-limits"
+import { splitDocument } from "../../content/check/split-document"
+import { deepNesting, limits } from "../../content/check/yaml/yaml-limits"
 import { parseBody } from "./parse-body"
 import type { Range, Source, SourceKind, ValueNode } from "./source"
 import { parseYamlTree } from "./yaml-tree"

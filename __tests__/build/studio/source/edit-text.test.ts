@@ -1,7 +1,7 @@
 /** What is typed into a text changes only what was typed, also where the text has become several blocks. */
 
-import { splitDocument } from "../../../../src/content-check/split-document"
-import { parseMdx } from "../../../../src/mdx/parse-mdx"
+import { splitDocument } from "../../../../src/content/check/split-document"
+import { parseMdx } from "../../../../src/content/compile/parse-mdx"
 import { modelOf } from "../../../../src/studio/server/model"
 import {
   cursorIn,

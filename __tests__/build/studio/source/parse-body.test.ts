@@ -1,5 +1,5 @@
-import { splitDocument } from "../../../../src/content-check/split-document"
-import { parseMdx } from "../../../../src/mdx/parse-mdx"
+import { splitDocument } from "../../../../src/content/check/split-document"
+import { parseMdx } from "../../../../src/content/compile/parse-mdx"
 import { parseSource, type SourceKind } from "../../../../src/studio/source/parse-source"
 import { bodySamples } from "./support"
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import diffSequences from "@jest/diff-sequences"
-import { splitDocument } from "../../../../src/content-check/split-document"
-import { readYaml, SurprisingValue } from "../../../../src/content-check/yaml/read-yaml"
+import { splitDocument } from "../../../../src/content/check/split-document"
+import { readYaml, SurprisingValue } from "../../../../src/content/check/yaml/read-yaml"
 import {
   type FieldPath,
   parseSource,

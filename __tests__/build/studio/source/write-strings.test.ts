@@ -1,6 +1,6 @@
 /** Every text can be written into every place of the YAML. */
 import { parse } from "yaml"
-import { inlineYaml } from "../../../../src/authoring/plain-yaml"
+import { inlineYaml } from "../../../../src/content/commands/plain-yaml"
 import { setField } from "../../../../src/studio/source/edit-fields"
 import { parseSource } from "../../../../src/studio/source/parse-source"
 import { dataOf } from "../../../../src/studio/source/yaml-tree"

@@ -3,7 +3,7 @@
  * show a stack trace instead of the page. The content check reports the error with its place.
  */
 const yaml = require("js-yaml")
-const { deepNesting, excessIn, limits } = require("../../../content-check/yaml/yaml-limits.js")
+const { deepNesting, excessIn, limits } = require("../../../content/check/yaml/yaml-limits.js")
 
 /** @type {import("gatsby").GatsbyNode["onCreateNode"]} */
 exports.onCreateNode = async ({ node, loadNodeContent }) => {

@@ -1,6 +1,6 @@
 import { ColumnText } from "../../../body/prose/prose"
 import { renderBody } from "../../../body/render-body"
-import { textElements } from "../../../generated/text-elements"
+import { textElements } from "../../../collections/generated/text-elements"
 import { Example, Group } from "./example"
 import type { GalleryTextElement } from "./gallery-context"
 

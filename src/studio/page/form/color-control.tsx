@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { contrastRatio, isColor } from "../../../content-model/contrast"
+import { contrastRatio, isColor } from "../../../content/model/contrast"
 import { valueAt } from "../../../lib/value-at"
 import { useOpenEditor } from "../state/use-editor"
 import { Badge, Hint, Input, Row } from "../ui/controls"

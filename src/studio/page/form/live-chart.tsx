@@ -1,4 +1,4 @@
-import { chartColor, defaultChartColor } from "../../../lib/chart-colors"
+import { chartColor, defaultChartColor } from "../../../content/model/chart-colors"
 import { type ChartDatum, isDrawable } from "../../../ui/charts/chart-data"
 import { charts } from "../../../ui/charts/charts"
 import { Hint } from "../ui/controls"

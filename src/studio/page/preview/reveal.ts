@@ -1,5 +1,5 @@
 import { EditorView } from "@codemirror/view"
-import { fieldName } from "../../../content-check/field-name"
+import { fieldName } from "../../../content/check/field-name"
 import type { Block, FieldPath } from "../../source/parse-source"
 import type { PlacedProblem } from "../state/place-problems"
 

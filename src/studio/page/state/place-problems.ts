@@ -1,5 +1,5 @@
-import { fieldName } from "../../../content-check/field-name"
-import { offsetsIn, positionsIn } from "../../../content-check/position"
+import { fieldName } from "../../../content/check/field-name"
+import { offsetsIn, positionsIn } from "../../../content/check/position"
 import type { StudioDiagnostic } from "../../api"
 import { changeBetween } from "../../source/line-endings"
 import {

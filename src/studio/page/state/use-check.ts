@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { isError } from "../../../content-check/diagnostic"
+import { isError } from "../../../content/check/diagnostic"
 import type { CheckResult } from "../../api"
 import { post } from "./api-client"
 import { useStudio } from "./studio-context"

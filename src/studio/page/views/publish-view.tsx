@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import House from "lucide-react/icons/house"
 import { type FormEvent, useEffect, useState } from "react"
-import { isError } from "../../../content-check/diagnostic"
+import { isError } from "../../../content/check/diagnostic"
 import { space } from "../../../ui/theme/tokens"
 import type { Changes, PublishResult } from "../../api"
 import { get, post } from "../state/api-client"

@@ -1,0 +1,65 @@
+// Written by `npm run generate`. Do not edit.
+import { graphql } from "gatsby"
+import { lazy } from "react"
+import { Hero } from "../insights/hero"
+import { type SectionRegistry, section } from "../../body/section-registry"
+import { textElements } from "./text-elements"
+
+const Research = lazy(() =>
+  import("../../sections/research/research").then(({ Research }) => ({ default: Research })),
+)
+const CaseStudies = lazy(() =>
+  import("../../sections/case-studies/case-studies").then(({ CaseStudies }) => ({ default: CaseStudies })),
+)
+const CallToAction = lazy(() =>
+  import("../../sections/call-to-action/call-to-action").then(({ CallToAction }) => ({ default: CallToAction })),
+)
+
+export const sections: SectionRegistry = {
+  Hero: section("own", Hero, ["name", "description", "desc", "date", "author", "thumbnail", "tags", "services", "technologies", "caseStudies", "updated", "readingTime"]),
+  Research: section("paper", Research, ["research"]),
+  CaseStudies: section("paper", CaseStudies, ["caseStudies"]),
+  CallToAction: section("paper", CallToAction, []),
+  ...textElements,
+}
+
+export const body = graphql`
+  fragment InsightBody on Insight {
+    name
+    description
+    desc
+    date
+    author {
+      ...TeamMemberCard
+    }
+    thumbnail {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH)
+      }
+    }
+    tags
+    services {
+      ...DocumentLink
+    }
+    technologies {
+      ...TechnologyCard
+    }
+    caseStudies {
+      ...ProjectCaseStudy
+    }
+    updated
+    readingTime
+    research {
+      header
+      chart
+      unit
+      labels
+      data {
+        title
+        color
+        value
+        values
+      }
+    }
+  }
+`

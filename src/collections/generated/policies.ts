@@ -1,0 +1,25 @@
+// Written by `npm run generate`. Do not edit.
+import { graphql } from "gatsby"
+import { lazy } from "react"
+import { Hero } from "../policies/hero"
+import { type SectionRegistry, section } from "../../body/section-registry"
+import { textElements } from "./text-elements"
+
+const CallToAction = lazy(() =>
+  import("../../sections/call-to-action/call-to-action").then(({ CallToAction }) => ({ default: CallToAction })),
+)
+
+export const sections: SectionRegistry = {
+  Hero: section("own", Hero, ["name", "desc", "date", "updated"]),
+  CallToAction: section("paper", CallToAction, []),
+  ...textElements,
+}
+
+export const body = graphql`
+  fragment PolicyBody on Policy {
+    name
+    desc
+    date
+    updated
+  }
+`

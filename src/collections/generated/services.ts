@@ -1,0 +1,86 @@
+// Written by `npm run generate`. Do not edit.
+import { graphql } from "gatsby"
+import { lazy } from "react"
+import { Hero } from "../services/hero"
+import { type SectionRegistry, section } from "../../body/section-registry"
+import { textElements } from "./text-elements"
+
+const Solutions = lazy(() =>
+  import("../../sections/solutions/solutions").then(({ Solutions }) => ({ default: Solutions })),
+)
+const ProcessSteps = lazy(() =>
+  import("../../sections/process-steps/process-steps").then(({ ProcessSteps }) => ({ default: ProcessSteps })),
+)
+const TechnologyStack = lazy(() =>
+  import("../../sections/technology-stack/technology-stack").then(({ TechnologyStack }) => ({ default: TechnologyStack })),
+)
+const CaseStudies = lazy(() =>
+  import("../../sections/case-studies/case-studies").then(({ CaseStudies }) => ({ default: CaseStudies })),
+)
+const Faq = lazy(() =>
+  import("../../sections/faq/faq").then(({ Faq }) => ({ default: Faq })),
+)
+const CallToAction = lazy(() =>
+  import("../../sections/call-to-action/call-to-action").then(({ CallToAction }) => ({ default: CallToAction })),
+)
+
+export const sections: SectionRegistry = {
+  Hero: section("own", Hero, ["hero"]),
+  Solutions: section("paper", Solutions, ["solutions"]),
+  ProcessSteps: section("subtle", ProcessSteps, ["process"]),
+  TechnologyStack: section("paper", TechnologyStack, ["technologyStack", "technologies"]),
+  CaseStudies: section("paper", CaseStudies, ["caseStudies"]),
+  Faq: section("paper", Faq, ["faq"]),
+  CallToAction: section("paper", CallToAction, []),
+  ...textElements,
+}
+
+export const body = graphql`
+  fragment ServiceBody on Service {
+    hero {
+      title
+      description
+      thumbnail {
+        image {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH)
+          }
+        }
+        imageDark {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH)
+          }
+        }
+        alt
+      }
+    }
+    solutions {
+      icon
+      title
+      description
+      accent
+    }
+    process {
+      step
+      icon
+      title
+      desc
+    }
+    technologyStack {
+      icon
+      title
+      tags
+    }
+    technologies {
+      ...TechnologyCard
+    }
+    caseStudies(limit: 4) {
+      ...ProjectCaseStudy
+    }
+    faq {
+      title
+      description
+      icon
+    }
+  }
+`

@@ -1,0 +1,75 @@
+// Written by `npm run generate`. Do not edit.
+import { graphql } from "gatsby"
+import { lazy } from "react"
+import { Hero } from "../technologies/hero"
+import { type SectionRegistry, section } from "../../body/section-registry"
+import { textElements } from "./text-elements"
+
+const Solutions = lazy(() =>
+  import("../../sections/solutions/solutions").then(({ Solutions }) => ({ default: Solutions })),
+)
+const TechnologyStack = lazy(() =>
+  import("../../sections/technology-stack/technology-stack").then(({ TechnologyStack }) => ({ default: TechnologyStack })),
+)
+const CaseStudies = lazy(() =>
+  import("../../sections/case-studies/case-studies").then(({ CaseStudies }) => ({ default: CaseStudies })),
+)
+const Faq = lazy(() =>
+  import("../../sections/faq/faq").then(({ Faq }) => ({ default: Faq })),
+)
+const CallToAction = lazy(() =>
+  import("../../sections/call-to-action/call-to-action").then(({ CallToAction }) => ({ default: CallToAction })),
+)
+
+export const sections: SectionRegistry = {
+  Hero: section("own", Hero, ["hero", "desc", "order", "date", "mark", "color"]),
+  Solutions: section("paper", Solutions, ["solutions"]),
+  TechnologyStack: section("paper", TechnologyStack, ["technologyStack"]),
+  CaseStudies: section("paper", CaseStudies, ["caseStudies"]),
+  Faq: section("paper", Faq, ["faq"]),
+  CallToAction: section("paper", CallToAction, []),
+  ...textElements,
+}
+
+export const body = graphql`
+  fragment TechnologyBody on Technology {
+    hero {
+      title
+      description
+      artefact {
+        image {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH)
+          }
+        }
+        alt
+      }
+    }
+    desc
+    order
+    date
+    mark {
+      publicURL
+    }
+    color
+    solutions {
+      icon
+      title
+      description
+      accent
+    }
+    technologyStack {
+      icon
+      title
+      tags
+    }
+    caseStudies(limit: 4) {
+      ...ProjectCaseStudy
+    }
+    faq {
+      title
+      description
+      icon
+    }
+  }
+`

@@ -1,0 +1,73 @@
+import { elementNames } from "../../collections/sections"
+import { type BodyReferences, noReferences } from "../compile/body-references"
+import type { Collection } from "../model/define-collection"
+import type { PublishingFields } from "../model/publishing"
+import { checkBody } from "./check-body"
+import { byPosition, type Diagnostic, isError, reportTo } from "./diagnostic"
+import { placeholdersOf } from "./example-texts"
+import { readFields } from "./read-fields"
+import { readableText } from "./rules/control-character"
+import { frontmatter, missingFrontmatter } from "./rules/frontmatter"
+import type { Placeholder, SpecialField } from "./site"
+import { splitDocument } from "./split-document"
+
+/** A document after the checks that need no other file. */
+export interface CheckedDocument {
+  diagnostics: Diagnostic[]
+  /** Null unless the whole document is valid. */
+  fields: Record<string, unknown> | null
+  /** References and files of the frontmatter, also of an invalid document. */
+  special: SpecialField[]
+  /** What the body refers to, and what can be referred to in it; also of an invalid document. */
+  references: BodyReferences
+  placeholders: Placeholder[]
+  /** As written, valid or not. */
+  written: PublishingFields
+}
+
+/**
+ * Check the text of a document: its frontmatter against the collection's schema, its body by the rules.
+ * @param file from the project's root: content/<collection>/<slug>/index.mdx
+ */
+export const checkDocument = async (
+  collection: Collection,
+  { file, text }: { file: string; text: string },
+): Promise<CheckedDocument> => {
+  const document = uncheckedDocument()
+  const { diagnostics } = document
+  const report = reportTo(diagnostics, file)
+  const readable = readableText(text, report)
+  if (readable === undefined) return document
+  const split = splitDocument(readable)
+  for (const line of split.earlyEnds) {
+    const fix = split.frontmatter === null ? "Move these dashes below the last field" : "Remove these dashes"
+    const message = "these dashes end the fields, but more fields follow"
+    report(frontmatter, { start: { line, column: 1 } }, message, fix)
+  }
+  if (split.frontmatter === null) {
+    if (!diagnostics.some(isError)) report(frontmatter, ...missingFrontmatter(readable))
+    return document
+  }
+  const { fields, special, written } = readFields(collection.schema, split.frontmatter, report)
+  const context = { sections: elementNames(collection), fields }
+  const { root, references } = await checkBody(split.body, context, report)
+  diagnostics.sort(byPosition)
+  return {
+    diagnostics,
+    fields: diagnostics.some(isError) ? null : fields,
+    special: [...special, ...references.fields],
+    references,
+    placeholders: await placeholdersOf(readable, root, written, split.frontmatter),
+    written: written !== null && typeof written === "object" ? written : {},
+  }
+}
+
+/** The result for a document that could not be read. */
+export const uncheckedDocument = (): CheckedDocument => ({
+  diagnostics: [],
+  fields: null,
+  special: [],
+  references: noReferences,
+  placeholders: [],
+  written: {},
+})

@@ -1,0 +1,89 @@
+import { explanationOf } from "../../lib/explanation-of"
+
+/** A line and a column of a file, both from 1. */
+export interface Position {
+  line: number
+  column: number
+}
+
+/** A problem in a content file: the place, what is wrong and how to fix it. */
+export interface Diagnostic {
+  /** Only errors stop the build. */
+  severity: "error" | "warning"
+  /** Id of the rule, and of its section in the guide. */
+  rule: string
+  /** Path from the project's root, e.g. content/case-studies/nimble/index.mdx. */
+  file: string
+  range: { start: Position; end: Position }
+  /** Field, element, link or image, e.g. hero.title.color or <Results>; "" for the whole file. */
+  field: string
+  /** What is wrong, without a full stop. */
+  message: string
+  /** What to do, without a full stop. */
+  fix: string
+  /** What to write in place of the range, if that is certain. */
+  replacement?: string
+}
+
+/** What is wrong and what to do, without full stops. */
+export type Problem = readonly [message: string, fix: string]
+
+/** Where a problem is. The end defaults to the start, and both to the beginning of the file. */
+export interface Place {
+  file?: string
+  start?: Position
+  end?: Position
+  field?: string
+}
+
+/** Report a problem that a rule has found. */
+export type Report = (
+  rule: { id: string; severity?: "warning" },
+  place: Place,
+  message: string,
+  fix: string,
+  replacement?: string,
+) => void
+
+/** Add everything that is reported to `diagnostics`. @param file of the places that name none */
+export const reportTo =
+  (diagnostics: Diagnostic[], file = ""): Report =>
+  (rule, place, message, fix, replacement) => {
+    const { start = { line: 1, column: 1 }, end = start, field = "" } = place
+    diagnostics.push({
+      severity: rule.severity ?? "error",
+      rule: rule.id,
+      file: place.file ?? file,
+      range: { start: position(start), end: position(end) },
+      field,
+      message,
+      fix,
+      ...(replacement !== undefined && { replacement }),
+    })
+  }
+
+/** Without the offset that parsers add. */
+const position = ({ line, column }: Position): Position => ({ line, column })
+
+/**
+ * `file:line:column  field: message. Fix. [rule] guide` as editors, terminals and tools read it.
+ * @param style adds colour or weight to a text for a terminal
+ */
+export const formatDiagnostic = (diagnostic: Diagnostic, style: Style = (_, text) => text) => {
+  const { file, range, field } = diagnostic
+  const color = isError(diagnostic) ? "red" : "yellow"
+  const place = style(color, `${file}:${range.start.line}:${range.start.column}`)
+  const severity = isError(diagnostic) ? "" : style(color, "warning: ")
+  return `${place}  ${severity}${field && `${style("bold", field)}: `}${explanationOf(diagnostic)}`
+}
+
+type Style = (style: "red" | "yellow" | "bold", text: string) => string
+
+/** Whether it stops the build. */
+export const isError = ({ severity }: Diagnostic) => severity === "error"
+
+/** Order by file, then by position. */
+export const byPosition = (a: Diagnostic, b: Diagnostic) =>
+  a.file.localeCompare(b.file) ||
+  a.range.start.line - b.range.start.line ||
+  a.range.start.column - b.range.start.column

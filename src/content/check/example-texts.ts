@@ -1,0 +1,144 @@
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+import type { Root } from "mdast"
+import { collections } from "../../collections/model"
+import { sections } from "../../collections/sections"
+import { textOf } from "../compile/titles"
+import { exampleProps } from "../model/section-props"
+import { unwrap } from "../model/unwrap"
+import { at, visitedNodes } from "./body/body"
+import { parseLeniently } from "./body/parse-leniently"
+import type { Place } from "./diagnostic"
+import { fieldName } from "./field-name"
+import { placeholdersIn } from "./rules/placeholder-text"
+import type { Placeholder } from "./site"
+import { splitDocument } from "./split-document"
+import { parseYaml } from "./yaml/parse-yaml"
+import { type Locate, yamlPositions } from "./yaml/yaml-positions"
+
+/**
+ * Find texts and values that the commands and the studio write as examples: what starts with TODO, and whole values and
+ * paragraphs, also without it.
+ * @param written the frontmatter's values
+ */
+export const placeholdersOf = async (
+  text: string,
+  root: Root | null,
+  written?: unknown,
+  yaml = "",
+): Promise<Placeholder[]> => {
+  examples ??= readExamples()
+  const known = await examples
+  const locate = yamlPositions(yaml)
+  const inFields = valuesIn(written).map(({ keys, value }) => ({
+    value,
+    place: () => ({ ...locate(keys), field: fieldName(keys) }),
+  }))
+  const unchanged = [...inFields, ...(root ? textsIn(root) : [])].filter(({ value }) =>
+    known.has(usual(value)),
+  )
+  return [
+    ...placeholdersIn(withoutBlocks(text, root)),
+    ...unchanged.map(({ place, value }) => ({
+      ...place(),
+      problem:
+        typeof value === "string"
+          ? `"${value}" is a text of the example`
+          : "still has the figures of the example",
+    })),
+    ...(yaml.includes(exampleMark) ? unchangedValues(written, yaml, locate) : []),
+  ]
+}
+
+/** A text with empty lines in place of its blocks of code. */
+const withoutBlocks = (text: string, root: Root | null) => {
+  const lines = text.split("\n")
+  for (const { position } of root?.children.filter(({ type }) => type === "code") ?? [])
+    if (position) lines.fill("", position.start.line, position.end.line - 1)
+  return lines.join("\n")
+}
+
+/** Starts the comment above a field with the value of the example, which is not a text that can start with TODO. */
+export const exampleMark = "# Example: "
+
+/** Fields that still have the value in the comment above them. */
+function unchangedValues(written: unknown, yaml: string, locate: Locate): Placeholder[] {
+  const lines = yaml.split("\n")
+  return valuesIn(written).flatMap(({ keys }) => {
+    const { start } = locate(keys, "key")
+    const [above = "", line = ""] = lines.slice(start.line - 2, start.line)
+    const value = line.slice(start.column + String(keys.at(-1)).length).trim()
+    if (above.trim() !== `${exampleMark}${value}`) return []
+    return {
+      start: { line: start.line - 1, column: above.indexOf("#") + 1 },
+      end: start,
+      field: fieldName(keys),
+      problem: `${value} is the value of the example`,
+      fix: "Choose your own, or remove this comment if it is right",
+      replacement: "",
+    }
+  })
+}
+
+let examples: Promise<ReadonlySet<string>> | undefined
+
+async function readExamples(): Promise<ReadonlySet<string>> {
+  const texts: unknown[] = Object.values(exampleProps)
+  const toReplace: unknown[] = []
+  for (const { mdx = "", props, example } of Object.values(sections)) {
+    texts.push(...Object.values(props.shape).map((prop) => unwrap(prop).inner.description))
+    texts.push(...(await bodyTexts(mdx)))
+    toReplace.push(...valuesIn(example).map(({ value }) => value))
+  }
+  for (const { directory } of collections) {
+    // Not relative to `__dirname`: Gatsby compiles this file to another folder.
+    const file = path.resolve("src/collections", directory, "example.mdx")
+    const { frontmatter, body } = splitDocument(await readFile(file, "utf8").catch(() => ""))
+    const fields = valuesIn(parseYaml(frontmatter ?? "").data).map(({ value }) => value)
+    toReplace.push(...fields, ...(await bodyTexts(body)))
+  }
+  // Without its TODO, a heading such as "How we test" may be right.
+  const sentences = toReplace.map(usual).filter((text) => /^(?:TODO (?:\S+ ){5,}.*\.|figures .*)$/.test(text))
+  return new Set([
+    ...texts.map(usual).filter((text) => text.includes(" ")),
+    ...sentences.map((text) => text.replace("TODO ", "")),
+  ])
+}
+
+const bodyTexts = async (mdx: string) => {
+  const { root } = await parseLeniently(mdx, () => {})
+  return root ? textsIn(root).map(({ value }) => value) : []
+}
+
+/** Attributes, paragraphs and cells. */
+const textsIn = (root: Root): { place: () => Place; value: unknown }[] =>
+  visitedNodes(root).flatMap(({ node }) => {
+    if (node.type === "paragraph" || node.type === "tableCell")
+      return { place: () => at(node, ""), value: textOf(node) }
+    if (!("attributes" in node) || !Array.isArray(node.attributes)) return []
+    return node.attributes.map((attribute) => ({
+      place: () => at(attribute, `<${node.name} ${"name" in attribute ? attribute.name : ""}>`),
+      value: attribute.value,
+    }))
+  })
+
+type Keys = (string | number)[]
+
+/** A value and all values in it. */
+const valuesIn = (value: unknown, keys: Keys = []): { keys: Keys; value: unknown }[] => [
+  { keys, value },
+  ...Object.entries(Object(typeof value === "object" ? value : {})).flatMap(([key, child]) =>
+    valuesIn(child, [...keys, Array.isArray(value) ? Number(key) : key]),
+  ),
+]
+
+const usual = (value: unknown) =>
+  typeof value === "string" ? value.replace(/\s+/g, " ").trim() : figuresOf(value)
+
+/** The numbers of a list, e.g. of a chart, which cannot start with TODO. "" for fewer than three, and for lists of lists. */
+function figuresOf(value: unknown) {
+  if (!Array.isArray(value)) return ""
+  const json = JSON.stringify(value)
+  const figures = json.match(/(?<=[:[,])-?\d[\d.]*/g) ?? []
+  return figures.length > 2 && json.lastIndexOf("[") === 0 ? `figures ${figures}` : ""
+}

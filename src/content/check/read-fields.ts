@@ -1,0 +1,106 @@
+import type { z } from "zod"
+import { specialFields } from "../model/walk-fields"
+import type { Position, Report } from "./diagnostic"
+import { fieldName } from "./field-name"
+import { duplicate } from "./rules/duplicate"
+import { fieldSyntax } from "./rules/field-syntax"
+import { indentation } from "./rules/indentation"
+import { listEntry } from "./rules/list-entry"
+import { missingField } from "./rules/missing-field"
+import { hiddenValue, quotes } from "./rules/quotes"
+import { unknownField } from "./rules/unknown-field"
+import type { SpecialField } from "./site"
+import { validateFields } from "./validate-fields"
+import { parseYaml, startsOfFields } from "./yaml/parse-yaml"
+import { type Locate, yamlPositions } from "./yaml/yaml-positions"
+
+export interface ReadFields {
+  /** Null unless all of them are valid. */
+  fields: Record<string, unknown> | null
+  /** As written, valid or not. */
+  written: unknown
+  /** Those that are valid by themselves. */
+  special: SpecialField[]
+}
+
+/** Read and validate a group of fields, e.g. a document's frontmatter. */
+export const readFields = (schema: z.ZodObject, yaml: string, report: Report): ReadFields => {
+  const parsed = parse(yaml, report)
+  if (parsed.data === undefined && parsed.errorLines.size > 0)
+    return { fields: null, written: undefined, special: [] }
+  return validate(schema, parsed.data ?? {}, [], parsed)
+}
+
+/** Read and validate a list of entries with unique ids. */
+export const readEntries = (schema: z.ZodObject, yaml: string, report: Report): ReadFields[] => {
+  const parsed = parse(yaml, report)
+  const { data = [], errorLines, locate } = parsed
+  if (!Array.isArray(data)) {
+    const fix = "Start each entry with a dash, a space and its id"
+    if (errorLines.size === 0) report(fieldSyntax, {}, "this file must be a list", fix)
+    return []
+  }
+  const ids = data.map((entry) => (entry as { id?: unknown } | null)?.id)
+  ids.forEach((id, index) => {
+    if (typeof id !== "string" || ids.indexOf(id) === index) return
+    const place = { ...locate([index, "id"]), field: `[${index}].id` }
+    report(duplicate, place, `"${id}" is in this file twice`, "Choose another id")
+  })
+  return data.map((entry, index) => validate(schema, entry, [index], parsed))
+}
+
+type Parsed = ReturnType<typeof parse>
+
+function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: Parsed): ReadFields {
+  const { errorLines, isCrooked, broken, starts, lines, locate, report } = parsed
+  const invalid = new Set<string>()
+  const fields = validateFields(schema, data, (path, part, rule, message, fix, replacement) => {
+    const full = [...prefix, ...path]
+    const place = { ...locate(full, part), field: fieldName(full) }
+    invalid.add(place.field)
+    // What else is wrong in a line with an error of the syntax comes from that error.
+    if (errorLines.has(place.start.line)) return
+    // Until the indentation is fixed, which group a line belongs to is a guess.
+    const isUnsure = isCrooked || broken.has(starts[place.start.line - 1] ?? 0)
+    if (isUnsure && (rule === missingField || rule === unknownField)) return
+    const hidden = part === "key" ? hiddenValue(lines[place.start.line - 1] ?? "") : undefined
+    if (full.length === 0)
+      report(fieldSyntax, place, "there are no fields here", "Write one on each line, e.g. name: Nimble")
+    else if (hidden) report(quotes, place, ...hidden)
+    else report(rule, place, message, fix, replacement)
+  })
+  const special = specialFields(schema, fields ?? data, prefix).filter(
+    ({ path }) => !invalid.has(fieldName(path)),
+  )
+  if (errorLines.size === 0) return { fields, written: data, special }
+  const placed = special.map((field) => ({ ...field, place: locate(field.path) }))
+  return {
+    fields: null,
+    written: data,
+    special: placed.filter(({ place }) => !errorLines.has(place.start.line)),
+  }
+}
+
+function parse(yaml: string, report: Report) {
+  const written = yaml.split("\n")
+  let isCrooked = false
+  const starts = startsOfFields(written)
+  const broken = new Set<number>()
+  const { data, text, errorLines } = parseYaml(yaml, (rule, place, message, fix) => {
+    isCrooked ||= rule === indentation
+    if (rule === listEntry || rule === fieldSyntax) broken.add(starts[(place.start?.line ?? 1) - 1] ?? 0)
+    report(rule, place, message, fix)
+  })
+  // A repaired line may be longer than the line in the file.
+  const inFile = ({ line, column }: Position) => ({
+    line,
+    column: Math.min(column, (written[line - 1] ?? "").length + 1),
+  })
+  let positions: Locate | undefined
+  const locate: Locate = (path, part) => {
+    positions ??= yamlPositions(text)
+    const { start, end } = positions(path, part)
+    return { start: inFile(start), end: inFile(end) }
+  }
+  return { data, errorLines, isCrooked, broken, starts, lines: text.split("\n"), locate, report }
+}

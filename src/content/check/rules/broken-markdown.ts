@@ -1,0 +1,155 @@
+import { sections } from "../../../collections/sections"
+import { type Form, marksIn, reportUnread, type UnreadMark } from "../body/unread-text"
+import { defineRule } from "../rule"
+
+/** Headings, tables, lists and elements that are shown as they are written. */
+export const brokenMarkdown = defineRule({
+  id: "broken-markdown",
+  about: "Markdown that is not written exactly is shown to visitors with its marks.",
+  examples: {
+    in: "body",
+    wrong: [
+      "これは**太字（強調）**です",
+      "これは**「太字」**です",
+      "**Note:**tea",
+      "a) Tea\nb) Milk",
+      "##Noon",
+      "a **b",
+      "a ~~ b ~~",
+      "a `b",
+      "-one\n-two",
+      "CallToAction />",
+    ],
+    right: [
+      "これは**太字**（強調）です",
+      "**太字**です",
+      "2*(a+b)*c",
+      "## Noon",
+      "a **b**",
+      "2**10",
+      "- one\n- two",
+    ],
+  },
+  body: (body, report) =>
+    reportUnread(body, brokenMarkdown, report, (text, { type }) => {
+      const crowded = crowdedMarks(text)
+      const rest = crowded.reduce(
+        (all, { at, length }) => all.slice(0, at) + " ".repeat(length) + all.slice(at + length),
+        text,
+      )
+      // A ` that is open in a cell is reported as a | in code.
+      const marks = [...crowded, ...firstOf(rest, type === "tableCell" ? pairs : [...pairs, backtick])]
+      return type === "paragraph" ? [...marks, ...marksIn(text, lines), ...firstOf(text, groups)] : marks
+    }),
+})
+
+/** The first mark of each form. */
+const firstOf = (text: string, forms: readonly Form[]) =>
+  forms.flatMap((form) => marksIn(text, [form]).slice(0, 1))
+
+/** A mark of a pair, and what the two make of the text between them. A single * or _ may be meant. */
+const pair = (mark: string, kind: string, alternative = ""): Form => {
+  const [sign] = mark
+  const quoted = `\\${sign}\\${sign}`
+  // Neither 2**10 nor __init__.
+  const start = `(?<![\\w${sign}])${quoted}(?![${sign}])[^${sign}\\n]{0,30}`
+  const end = `${quoted}(?![\\w${sign}])(?<=[^\\s${sign}]\\S{0,200})`
+  const fix = `Write ${mark} directly before the first word and directly after the last one${alternative}`
+  return [new RegExp(`${start}|${end}`, "g"), `is not read as ${kind} text`, fix, kind]
+}
+
+const pairs = [
+  pair("**", "bold"),
+  pair("__", "bold", ", or put a name of code in backticks"),
+  pair("~~", "struck"),
+]
+
+/**
+ * Marks between a letter and punctuation, which Markdown does not read: `**太字（強調）**です`, `**Note:**tea`. Brackets and
+ * punctuation move out of the bold text, or get a space after them.
+ */
+const crowdedMarks = (text: string): UnreadMark[] =>
+  [...text.matchAll(crowded)].flatMap(({ 0: found, index, groups = {} }) => {
+    const { mark = "", before = "", inside = "", after = "" } = groups
+    const [lead = ""] = /^\p{P}*/u.exec(inside) ?? []
+    const [trail = ""] = /(?:（[^（）]*）|\([^()]*\)|\p{P})+$/u.exec(inside.slice(lead.length)) ?? []
+    const core = inside.slice(lead.length, inside.length - trail.length)
+    if (!core.trim() || !((before && lead) || (after && trail))) return []
+    const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(
+      before + after,
+    )
+    if (!isWide && (mark !== "**" || lead || !/[:.!?]$/.test(trail))) return []
+    const moved = isWide ? `${lead}${mark}${core}${mark}${trail}` : `${mark}${inside}${mark} `
+    const message =
+      "is not read as bold text or emphasis: a letter follows or precedes its marks and punctuation"
+    const [at, length] = [index + before.length, found.length - before.length]
+    return [{ kind: "bold", at, length, message, fix: `Write ${moved.trim()}`, replacement: moved }]
+  })
+
+const letter = "[\\p{L}\\p{N}]"
+const crowded = new RegExp(
+  `(?<before>${letter}?)(?<mark>\\*{1,3})(?![\\s*])(?<inside>[^*\\n]*[^*\\s])\\k<mark>(?!\\*)(?=(?<after>${letter}?))`,
+  "gu",
+)
+
+const backtick: Form = [/`[^`\n]{0,30}/g, "is not read as code", "Write another ` after the code", "code"]
+
+/** The start of a line, also in a quotation or list. */
+const start = String.raw`(?<=^[ \t>]{0,40})`
+
+/** The next line. */
+const next = String.raw`\n[ \t>]{0,40}`
+
+const names = Object.keys(sections).join("|")
+
+/** Lines that are wrong by themselves. */
+const lines: Form[] = [
+  [
+    new RegExp(String.raw`${start}(?<marks>#{2,6})[^#\s].*`, "gm"),
+    "is not read as a heading",
+    ({ marks }) => `Write a space between ${marks} and its text`,
+    "heading",
+  ],
+  [
+    new RegExp(String.raw`<[ \t]+(?:\/?(?:${names})\b[^<>]*|\/?[A-Za-z]\w*\b[^<>]*\/)>`, "g"),
+    'has a space after "<" and is shown as text',
+    (_, tag) => `Write <${tag.slice(1).trimStart()}`,
+    "element",
+  ],
+  [
+    new RegExp(String.raw`${start}(?:${names})\b[^<>\n]*\/>(?=[ \t]*$)`, "gm"),
+    'has no "<" and is shown as text',
+    (_, tag) => `Write <${tag}`,
+    "element",
+  ],
+]
+
+const row = String.raw`\|.*\|[ \t]*$`
+const dashes = String.raw`(?:\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?|\|[ \t]*:?-+:?[ \t]*\|)[ \t]*$`
+
+const list = (mark: string, fix: string): Form => [
+  new RegExp(start + mark, "gmu"),
+  "is not read as a list",
+  fix,
+  "list",
+]
+
+/** Lines that are wrong together: one alone may be anything, and only the first is reported. */
+const groups: Form[] = [
+  [
+    new RegExp(`${start}(?:${dashes}|${row}(?=${next}${row}))`, "gm"),
+    "is not read as a table",
+    (_, first) => {
+      const cells = /[^-:|\s]/.test(first) ? first.trim().split("|").length - 2 : 0
+      const example = cells > 0 ? `: |${"---|".repeat(cells)}` : ", e.g. |---|---|"
+      return `Write a second line with three dashes for each cell of the first${example}`
+    },
+    "table",
+  ],
+  list(String.raw`[•◦‣▪●○][ \t\p{L}].*`, "Write a dash and a space before each entry: - one"),
+  list(String.raw`\(?a[.\)] \S.*(?=${next}\(?b[.\)] \S)`, "Write numbers: 1., 2. and so on"),
+  list(
+    String.raw`(?:\d{1,3}(?=[.\)]))?(?<sign>[\-+*]|(?<=\d)[.\)])(?=\p{L}).*(?=${next}\d{0,3}\k<sign>\p{L})`,
+    "Write a space after the mark of each entry: - one",
+  ),
+]

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync } from "node:fs"
+import path from "node:path"
+import { collections } from "../../../collections/model"
+import { decodeUri } from "../../../lib/decode-uri"
+import { findRoute } from "../../../shell/router/routes"
+import { fixForName } from "../fix-for-name"
+import { outputKind } from "../output-files"
+import { defineRule, type Problem } from "../rule"
+import type { Site } from "../site"
+import {
+  isListPage,
+  isPage,
+  pageAddress,
+  pageOf,
+  pagesWithoutDocument,
+  partsOf,
+  publishedPages,
+} from "../site-pages"
+import { didYouMean } from "../suggestion"
+import { linkProblem } from "./link-address"
+
+/** Links to pages, headings and files of this site that do not exist. */
+export const deadLink = defineRule({
+  id: "dead-link",
+  about: "Links lead to existing pages, headings, and files in `static/`. Other sites are not checked.",
+  examples: {
+    in: "body",
+    wrong: ["[a](/serivces/)", "[a](#nowhere)", "[a](/blog/post)"],
+    right: ["[a](/services/)"],
+  },
+  link(url, source, site) {
+    if (linkProblem(url)) return undefined
+    const { page, anchor } = partsOf(url)
+    const target = url.startsWith("#") ? source : pageOf(url, site)
+    // A link to a draft is reported as such.
+    if (target && source.published && !target.published) return undefined
+    if (target) return anchorProblem(decodeUri(anchor), target.references.anchors)
+    if (!page.startsWith("/")) return ownAddress(url, site)
+    const isFile = /\.[^/]*$/.test(page)
+    return isFile ? missingFile(page, site) : missingPage(partsOf(pageAddress(url)).page, site)
+  },
+})
+
+function anchorProblem(name: string, anchors: readonly string[]): Problem | undefined {
+  if (!name || anchors.includes(name)) return undefined
+  const headings = anchors.map((known) => `#${known}`)
+  const available = headings.length > 0 ? `Its headings: ${headings.join(", ")}` : "Remove it"
+  return [`the page has no heading "#${name}"`, didYouMean(`#${name}`, headings, available)]
+}
+
+/** A page of this site, with the site's own address. */
+function ownAddress(url: string, site: Site): Problem | undefined {
+  const { url: origin } = site
+  if (!origin || !(url === origin || url.startsWith(`${origin}/`))) return undefined
+  const path = pageAddress(url.slice(origin.length) || "/")
+  const missing =
+    /\.[^/]*$/.test(path) || isPage(path, site) ? undefined : missingPage(partsOf(path).page, site)
+  return missing ?? ["is a page of this site", `Write its path: ${path}`]
+}
+
+function missingFile(page: string, site: Site): Problem | undefined {
+  const file = path.join("static", path.posix.normalize(decodeUri(page)))
+  if (outputKind(page.slice(1)) === "file" || existsSync(path.join(site.root, file))) return undefined
+  if (isPage(pageAddress(page), site)) return undefined
+  const names = namesIn(path.join(site.root, path.dirname(file)))
+  const same = names.find((name) => name.toLowerCase() === path.basename(file).toLowerCase())
+  const fix = same
+    ? `Write ${path.posix.join(path.posix.dirname(page), same)}`
+    : "Put it there, or change the link"
+  return [`there is no file ${file}`, fix]
+}
+
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
+
+function missingPage(page: string, site: Site): Problem | undefined {
+  const { productName } = site
+  const pages = pagesWithoutDocument(productName)
+  if (pages.includes(page) || (!productName && findRoute(page)?.path === "/company/{slug}")) return undefined
+  if (isListPage(page))
+    return ["the later pages of a list change as documents are added", "Write /case-studies/"]
+  const [, directory, slug] = /^\/([^/]+)\/([^/]+)\/$/.exec(page) ?? []
+  const collection = collections.find((candidate) => candidate.directory === directory)
+  const code = `src/pages/${page.slice(1, -1)}`
+  if ([`${code}.tsx`, `${code}/index.tsx`].some((file) => existsSync(path.join(site.root, file))))
+    return [`the page ${page} is not in the list of pages`, "Add it to src/shell/router/routes.ts"]
+  if (!collection || !slug) {
+    const listed = pages.filter((path) => !findRoute(path)?.noindex)
+    const available = `The pages are: ${listed.join(", ")}. A developer can add one: see “Add a page” in src/README.md`
+    return [`there is no page ${page}`, didYouMean(page, [...listed, ...publishedPages(site)], available)]
+  }
+  const slugs = site.sources
+    .filter((one) => one.published && one.type === collection.type)
+    .map(({ key }) => key)
+  const fix = fixForName(slug, slugs, `See content/${directory} for names`, directory)
+  return [`there is no ${collection.label} "${slug}"`, fix]
+}

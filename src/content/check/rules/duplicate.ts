@@ -1,0 +1,16 @@
+import { isSection } from "../../../collections/sections"
+import { elementName } from "../body/body"
+import { defineRule } from "../rule"
+
+/** Fields, entries, ids, sections and attributes that are written twice. */
+export const duplicate = defineRule({
+  id: "duplicate",
+  about: "A field, an entry of a list, the id of an entry and a section are written once only.",
+  examples: { in: "fields", wrong: ["tags: [Web, Web]"], right: ["tags: [Web, Finance]"] },
+  node({ node }, { nodes, sections }) {
+    const name = elementName(node)
+    const first =
+      sections.includes(name) && isSection(name) && nodes.find((other) => elementName(other.node) === name)
+    return first && first.node !== node ? ["is in this text twice", "Remove one of the two"] : undefined
+  },
+})

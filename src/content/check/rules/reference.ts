@@ -1,0 +1,37 @@
+import { collections, dataFiles } from "../../../collections/model"
+import { fixForName } from "../fix-for-name"
+import { defineRule } from "../rule"
+import { sameName } from "../suggestion"
+
+/** References to documents and entries that do not exist. */
+export const reference = defineRule({
+  id: "reference",
+  about: "References name another document by its folder, or an entry of a data file by its `id`.",
+  examples: {
+    in: "fields",
+    wrong: ["technologies: [golang]", "services: [Web Development]"],
+    right: ["technologies: [go]"],
+  },
+  field({ kind, value }, source, site) {
+    if (kind.kind !== "reference" || site.incompleteTypes.has(kind.to)) return undefined
+    const target = site.find(kind.to, value)
+    if (target) return target === source ? ["refers to itself", `Remove "${value}"`] : undefined
+    const available = site.sources
+      .filter((other) => other.type === kind.to && other.published && other !== source)
+      .map(({ key }) => key)
+    const listed = available.length > 24 ? `${available.slice(0, 24).join(", ")} …` : available.join(", ")
+    const fix = fixForName(value, available, `Available: ${listed || "none"}`, directoryOf(kind.to))
+    return [unknown(kind.to, value), fix, sameName(value, available)]
+  },
+})
+
+const collectionOf = (type: string) => collections.find((collection) => collection.type === type)
+
+const directoryOf = (type: string) => (type === "Snippet" ? "snippets" : collectionOf(type)?.directory)
+
+/** `there is no service "…"`, or `clients.yaml has no entry "…"`. */
+const unknown = (type: string, value: string) => {
+  const label = collectionOf(type)?.label ?? (type === "Snippet" ? "snippet" : undefined)
+  const file = dataFiles.find((dataFile) => dataFile.type === type)?.file ?? type
+  return label ? `there is no ${label} "${value}"` : `${file} has no entry "${value}"`
+}

@@ -1,0 +1,26 @@
+import { formatDay } from "../../../lib/format-day"
+import { defineRule, type Problem } from "../rule"
+import type { Source } from "../site"
+import { pageOf } from "../site-pages"
+
+/** Links and references from published documents to drafts. */
+export const unpublished = defineRule({
+  id: "unpublished",
+  about: "A [draft](#drafts-dates-and-publishing) has no page that links and references could lead to.",
+  examples: { in: "fields", wrong: ["draft: true"], right: ["draft: false"] },
+  field({ kind, value }, source, site) {
+    const target = kind.kind === "reference" ? site.find(kind.to, value) : undefined
+    return source.published && target?.published === false ? notPublished(`"${value}"`, target) : undefined
+  },
+  link(url, source, site) {
+    const target = pageOf(url, site)
+    return source.published && target?.published === false ? notPublished("this page", target) : undefined
+  },
+})
+
+const notPublished = (name: string, { publishDay }: Source): Problem => [
+  publishDay
+    ? `${name} will only be published on ${formatDay(publishDay)}`
+    : `${name} is a draft, which is not published`,
+  "Publish it, or remove this",
+]

@@ -1,0 +1,39 @@
+import { linkPath, routes } from "../../shell/router/routes"
+import { whyChooseUs } from "../../shell/router/why-choose-us"
+import type { Site, Source } from "./site"
+
+/** Paths of the pages that are not made from documents. @param productName part of one of them; "" if unknown */
+export const pagesWithoutDocument = (productName: string): string[] => [
+  ...routes.filter(({ path }) => !/[{_]|^\/404/.test(path)).map(({ path }) => linkPath(path)),
+  ...(productName ? [linkPath(whyChooseUs(productName).path)] : []),
+]
+
+/** Whether a path is one of the later pages of a list, e.g. /case-studies/page/2/. */
+export const isListPage = (path: string) => /^\/case-studies\/page\/\d+\/$/.test(path)
+
+/** Paths of the documents that are published. */
+export const publishedPages = ({ sources }: Site) =>
+  sources.flatMap(({ published, document }) => (published && document ? [document.path] : []))
+
+/** The path and the anchor of an address. */
+export const partsOf = (url: string) => {
+  const [, page = "", anchor = ""] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(url) ?? []
+  return { page, anchor }
+}
+
+/** The document whose page a link leads to. */
+export const pageOf = (url: string, { pages }: Site): Source | undefined =>
+  pages.get(partsOf(pageAddress(url)).page)
+
+/** An address with the slash that the path of a page ends in, and without the name of a file. */
+export const pageAddress = (url: string) => {
+  const [path = ""] = url.split(/[?#]/)
+  const bare = path.replace(/\/(?:index)?$|(?:\/index)?\.(?:html?|mdx?)$/, "")
+  return path.startsWith("/") && !/\.[^/]*$/.test(bare) ? `${bare}/${url.slice(path.length)}` : url
+}
+
+/** Whether an address is that of a page, published or not. */
+export const isPage = (url: string, site: Site) => {
+  const { page } = partsOf(url)
+  return site.pages.has(page) || pagesWithoutDocument(site.productName).includes(page)
+}

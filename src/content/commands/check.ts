@@ -1,0 +1,71 @@
+import path from "node:path"
+import { parseArgs } from "node:util"
+import { explanationOf } from "../../lib/explanation-of"
+import { checkAllContent } from "../check/check-all-content"
+import { type Diagnostic, isError } from "../check/diagnostic"
+import { publishingNote, textReport } from "../check/text-report"
+import type { Io } from "./io"
+import { runOnChanges } from "./run-on-changes"
+
+const codeRoot = path.resolve(__dirname, "../../..")
+
+const formats = ["text", "json", "github"] as const
+
+const usage = "Usage: npm run content:check -- [--format text|json|github] [--watch]"
+
+/** `npm run content:check`: report every problem of the content. Return the exit code. */
+export const check = async (args: string[], io: Io): Promise<number> => {
+  const options = optionsOf(args)
+  if (!options) {
+    io.write(usage)
+    return 2
+  }
+  if (!options.watch) return checkOnce(options.format, io)
+  await runOnChanges(path.join(io.root, "content"), async () => {
+    io.write("Checking the content …")
+    await checkOnce(options.format, io)
+  })
+  return 0
+}
+
+async function checkOnce(format: (typeof formats)[number], { root, write, inColour }: Io) {
+  const result = await checkAllContent(root, codeRoot)
+  const { diagnostics } = result
+  if (format === "json") write(JSON.stringify(diagnostics, null, 2))
+  if (format === "github") for (const diagnostic of diagnostics) write(workflowCommand(diagnostic))
+  if (format === "text") {
+    for (const line of textReport(diagnostics, inColour)) write(line)
+    const scheduled = result.unpublished.filter(({ publishDay }) => publishDay)
+    for (const document of scheduled) write(`${document.file}  ${publishingNote(document)}`)
+    if (diagnostics.length + scheduled.length > 0) write("")
+    write(result.summary)
+  }
+  return diagnostics.some(isError) ? 1 : 0
+}
+
+/** A workflow command, which GitHub shows as an annotation of the line. */
+const workflowCommand = (diagnostic: Diagnostic): string => {
+  const { severity, file, range, field } = diagnostic
+  const properties = { file, line: range.start.line, col: range.start.column, title: field || "Content" }
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+  return `::${severity} ${list.join(",")}::${escapeData(explanationOf(diagnostic))}`
+}
+
+const escapeData = (text: string) =>
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
+
+const escapeProperty = (text: string) => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C")
+
+function optionsOf(args: string[]) {
+  try {
+    const options = {
+      format: { type: "string", default: "text" },
+      watch: { type: "boolean", default: false },
+    } as const
+    const { values } = parseArgs({ args, options })
+    const format = formats.find((known) => known === values.format)
+    return format && { format, watch: values.watch }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,138 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { GraphQLError } from "graphql"
+import { collections, dataFiles } from "../../collections/model"
+import { contentTypes } from "../content-types.mjs"
+import { filesBelow } from "../files"
+import { catalogue, dataFileTable, fieldTables, iconList, places, textElementList } from "./catalogue"
+import { generatedCode } from "./generated-code"
+import type { Io } from "./io"
+import { collectionSchema, dataFileSchema } from "./json-schema"
+import { queryTypes } from "./query-types"
+import { rulesGuide } from "./rules-guide"
+import { snippets } from "./snippets"
+
+const schemaFolder = ".vscode/schemas"
+
+/**
+ * `npm run generate`: write all files that are generated from the definitions of collections, sections and data files.
+ * Other commands run it first. With `CI` set, stale files are an error, so that the committed files are the tested ones.
+ */
+export const generate = async (_args: string[], { root, write, env = {} }: Io): Promise<number> => {
+  const stale = await staleFiles(root).catch((error: unknown) => {
+    if (!(error instanceof GraphQLError)) throw error
+    // With the place in the code.
+    write(String(error))
+  })
+  if (!stale) return 1
+  if (stale.size > 0 && env.CI) {
+    for (const file of stale.keys()) write(`${file} is not up to date. Run npm run generate and commit it.`)
+    return 1
+  }
+  for (const [file, text] of stale) {
+    const target = path.join(root, file)
+    if (text === null) await rm(target)
+    else {
+      await mkdir(path.dirname(target), { recursive: true })
+      await writeFile(target, text)
+    }
+    write(`${text === null ? "Removed" : "Generated"} ${file}`)
+  }
+  return 0
+}
+
+/** Files that are not up to date, with their new text, or null for files to remove. */
+export const staleFiles = async (root: string): Promise<Map<string, string | null>> => {
+  const stale = new Map<string, string | null>()
+  const current = await generatedFiles(root)
+  for (const [file, text] of current)
+    if ((await textOf(path.join(root, file))) !== text) stale.set(file, text)
+  // These folders hold generated files only.
+  const folders = new Set([...current.keys()].map(path.posix.dirname).filter(isGenerated))
+  for (const folder of folders)
+    for (const entry of await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => [])) {
+      const file = `${folder}/${entry.name}`
+      if (entry.isFile() && !current.has(file)) stale.set(file, null)
+    }
+  return stale
+}
+
+const isGenerated = (folder: string) => folder === schemaFolder || folder.endsWith("/generated")
+
+/** The generated parts of the editors' guide. */
+const guideParts = {
+  collections: places,
+  "data files": dataFileTable,
+  fields: fieldTables,
+  "text elements": textElementList,
+  sections: catalogue,
+  icons: iconList,
+  rules: rulesGuide,
+}
+
+/** The current text of every generated file, and of files with generated parts. */
+async function generatedFiles(root: string): Promise<Map<string, string>> {
+  const files = generatedCode(root)
+  files.set("src/collections/generated/queries.d.ts", queryTypes([...(await sourceFiles(root)), ...files]))
+  for (const collection of collections)
+    files.set(`${schemaFolder}/${collection.directory}.json`, json(collectionSchema(collection)))
+  for (const dataFile of dataFiles)
+    files.set(
+      `${schemaFolder}/data-${dataFile.file.replace(".yaml", ".json")}`,
+      json(dataFileSchema(dataFile)),
+    )
+  files.set(".vscode/mosslight.code-snippets", json(snippets()))
+  files.set(".vscode/settings.json", await withSchemas(path.join(root, ".vscode/settings.json")))
+  let guide = (await textOf(path.join(root, "content/README.md"))) ?? ""
+  for (const [name, part] of Object.entries(guideParts)) guide = replacePart(guide, name, part())
+  files.set("content/README.md", guide)
+  const nginx = (await textOf(path.join(root, nginxFile))) ?? ""
+  files.set(nginxFile, nginx.replace(/^types \{[^}]*\}/m, nginxTypes))
+  return files
+}
+
+/** Names and text of the code that is not generated. */
+async function sourceFiles(root: string): Promise<[string, string][]> {
+  const names = filesBelow(path.join(root, "src")).filter((name) =>
+    /^(?!(?:.*\/)?generated\/).*\.tsx?$/.test(name),
+  )
+  return Promise.all(
+    names.map(async (name) => [`src/${name}`, await readFile(path.join(root, "src", name), "utf8")]),
+  )
+}
+
+/** The settings with the current `yaml.schemas`. */
+async function withSchemas(file: string) {
+  const settings = JSON.parse((await textOf(file)) ?? "{}") as Record<string, unknown>
+  const schemas = [
+    ...collections.map(({ directory }) => [
+      `./${schemaFolder}/${directory}.json`,
+      `content/${directory}/*/index.mdx`,
+    ]),
+    ...dataFiles.map(({ file }) => [
+      `./${schemaFolder}/data-${file.replace(".yaml", ".json")}`,
+      `content/data/${file}`,
+    ]),
+  ]
+  return json({ ...settings, "yaml.schemas": Object.fromEntries(schemas) })
+}
+
+/** Replace the text between the two markers of a generated part. */
+export const replacePart = (text: string, name: string, part: string): string => {
+  const [start, end] = [`<!-- generated: ${name} -->`, `<!-- end of generated: ${name} -->`]
+  const from = text.indexOf(start)
+  const to = text.indexOf(end)
+  if (from < 0 || to < from) throw new Error(`content/README.md has no markers ${start} and ${end}`)
+  return `${text.slice(0, from + start.length)}\n\n${part.trim()}\n\n${text.slice(to)}`
+}
+
+const nginxFile = "src/tooling/hosts/nginx.conf"
+
+const nginxTypes = () => {
+  const lines = Object.entries(contentTypes).map(([extension, type]) => `  ${type} ${extension};`)
+  return `types {\n${lines.join("\n")}\n}`
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+const textOf = (file: string) => readFile(file, "utf8").catch(() => undefined)

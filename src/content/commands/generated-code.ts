@@ -1,0 +1,191 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+import type { z } from "zod"
+import { collections, dataFiles } from "../../collections/model"
+import { fieldsShown, parentOf } from "../../collections/sections"
+import { textElements } from "../../collections/text-elements"
+import { capitalised, kebabCase } from "../../lib/letter-case"
+import { withArticle } from "../../lib/with-article"
+import { deviceSizes } from "../../ui/theme/image-sizes"
+import type { Collection } from "../model/define-collection"
+import type { SectionDefinition } from "../model/define-section"
+import { fieldKind } from "../model/fields"
+import { itemOf } from "../model/unwrap"
+import { toJsonSchema } from "./json-schema"
+
+/** The generated code, by file name. @param root top folder of the project */
+export const generatedCode = (root: string): Map<string, string> =>
+  new Map([
+    ...collections.map(
+      (collection) =>
+        [`src/collections/generated/${collection.directory}.ts`, collectionCode(root, collection)] as const,
+    ),
+    ["src/collections/generated/text-elements.ts", textElementsCode()],
+    ["src/content/model/generated/cards.ts", cardsCode()],
+    ["src/collections/generated/registries.ts", registriesCode()],
+    ["src/shell/router/generated/kinds.ts", kindsCode()],
+    ["src/shell/head/generated/subjects.ts", optionCode("subjects", "Subject", "subject")],
+    ["src/shell/router/generated/list-heads.ts", optionCode("listHeads", "ListHead", "list")],
+  ])
+
+const head = "// Written by `npm run generate`. Do not edit.\n"
+
+/** The registry of a collection's sections, and the GraphQL fragment of all their fields. */
+function collectionCode(root: string, collection: Collection) {
+  const { type } = collection
+  const [hero, ...others] = collection.sections
+  if (hero?.name !== "Hero")
+    throw new Error(`The first section of ${type} is not Hero. Move Hero to the start of its list`)
+  const entries = collection.sections.map((section) => {
+    const { name, surface } = section
+    const reads = fieldsShown(section, collection).map((field) => JSON.stringify(field))
+    return `  ${name}: section("${surface}", ${name}, [${reads.join(", ")}]),\n`
+  })
+  const lazySections = others.map((section) => lazyCode(section, moduleOf(root, collection, section)))
+  return `${head}import { graphql } from "gatsby"
+import { lazy } from "react"
+import { Hero } from "${moduleOf(root, collection, hero)}"
+import { type SectionRegistry, section } from "../../body/section-registry"
+import { textElements } from "./text-elements"
+
+${lazySections.join("")}
+export const sections: SectionRegistry = {
+${entries.join("")}  ...textElements,
+}
+
+export const body = graphql\`
+  fragment ${type}Body on ${type} {
+${bodyFields(collection)
+  .map((line) => `    ${line}\n`)
+  .join("")}  }
+\`
+`
+}
+
+const lazyCode = ({ name }: SectionDefinition, file: string) =>
+  `const ${name} = lazy(() =>\n  import("${file}").then(({ ${name} }) => ({ default: ${name} })),\n)\n`
+
+/** The registry of the elements of the text, for all collections. An element is in the file of its parent. */
+function textElementsCode() {
+  const imports = textElements.map((element) => {
+    const file = kebabCase((parentOf(element) ?? element).name)
+    return lazyCode(element, `../../sections/${file}/${file}`)
+  })
+  const entries = textElements.map(({ name }) => `  ${name}: section("text", ${name}, []),\n`)
+  return `${head}import { lazy } from "react"
+import { type SectionRegistry, section } from "../../body/section-registry"
+
+${imports.join("")}
+export const textElements: SectionRegistry = {
+${entries.join("")}}
+`
+}
+
+/** The module of a section's component: the collection's own, if it has one, or the shared one. */
+function moduleOf(root: string, { directory }: Collection, { name }: SectionDefinition) {
+  const file = kebabCase(name)
+  const own = `collections/${directory}/${file}`
+  return existsSync(path.join(root, `src/${own}.tsx`))
+    ? `../${directory}/${file}`
+    : `../../sections/${file}/${file}`
+}
+
+/** Every field that a section of the collection shows, once. */
+function bodyFields(collection: Collection): string[] {
+  const fields = new Map<string, string[]>()
+  for (const section of collection.sections)
+    for (const name of fieldsShown(section, collection)) {
+      const schema = { ...section.fields, ...section.reads }[name]
+      if (schema && !fields.has(name)) fields.set(name, selection(nameIn(collection, name, schema), schema))
+    }
+  return fields.size > 0 ? [...fields.values()].flat() : ["name"]
+}
+
+/** The name of a field; reverse relations are limited to what the section shows. */
+const nameIn = ({ reverse }: Collection, name: string, schema: z.ZodType) => {
+  const limit = name in reverse ? toJsonSchema(schema).maxItems : undefined
+  return limit ? `${name}(limit: ${limit})` : name
+}
+
+/** The lines of a query that select a field. */
+function selection(name: string, schema: z.ZodType): string[] {
+  const { item } = itemOf(schema)
+  const inner = innerSelection(item)
+  return inner.length > 0 ? [`${name} {`, ...inner.map((line) => `  ${line}`), "}"] : [name]
+}
+
+function innerSelection(item: z.ZodType): string[] {
+  const kind = fieldKind(item)
+  switch (kind?.kind) {
+    case "image":
+      return ["childImageSharp {", `  gatsbyImageData(${imageArguments(kind.display ?? 1080)})`, "}"]
+    case "file":
+      return ["publicURL"]
+    case "reference":
+      return [`...${cardOf(kind.to)}`]
+  }
+  if (item.def.type !== "object") return []
+  return Object.entries((item as z.ZodObject).shape).flatMap(([name, schema]) =>
+    selection(name, schema as z.ZodType),
+  )
+}
+
+const imageArguments = (display: number | "full") =>
+  display === "full"
+    ? "layout: FULL_WIDTH"
+    : `layout: CONSTRAINED, width: ${display}, breakpoints: [${widthsUpTo(2 * display)}]`
+
+const widthsUpTo = (limit: number) => deviceSizes.filter((width) => width <= limit).join(", ")
+
+const cardOf = (type: string) => {
+  const card = [...collections, ...dataFiles].find((one) => one.type === type)?.card
+  if (card) return card
+  throw new Error(
+    `A section shows ${withArticle(type)}, but ${type} has no "card". Set it to the name of a GraphQL fragment in the definition`,
+  )
+}
+
+/** Types of the data that sections receive for a referenced document or entry. */
+function cardsCode() {
+  const cards = [...collections, ...dataFiles].flatMap(({ type, card }) =>
+    card && card !== "DocumentLink" ? [`  ${type}: Queries.${card}Fragment\n`] : [],
+  )
+  return `${head}\nexport interface Cards {\n${cards.join("")}}\n`
+}
+
+/** All registries, for the gallery. */
+function registriesCode() {
+  const imports = collections.map(
+    ({ type, directory }) => `import { sections as ${type} } from "./${directory}"\n`,
+  )
+  return `${head}import type { SectionRegistry } from "../../body/section-registry"
+${imports.join("")}
+/** By GraphQL type. */
+export const registries: Readonly<Record<string, SectionRegistry>> = { ${collections.map(({ type }) => type).join(", ")} }
+`
+}
+
+/** The kinds of documents, as plain data for browsers. */
+function kindsCode() {
+  const kinds = collections.map(({ directory, label, plural }) =>
+    JSON.stringify({ path: `/${directory}/`, one: capitalised(label), many: capitalised(plural) }),
+  )
+  return `${head}import type { PageKind } from "../page-kind"
+
+/** One for each collection, in the order of lists. */
+export const documentKinds: readonly PageKind[] = [
+${kinds.map((kind) => `  ${kind},\n`).join("")}]
+`
+}
+
+/** An option of the collections that have it, by the path of their list. */
+function optionCode(name: string, type: string, option: "subject" | "list") {
+  const entries = collections.flatMap(({ directory, [option]: value }) =>
+    value ? [`  "/${directory}/": ${JSON.stringify(value)},\n`] : [],
+  )
+  return `${head}import type { ${type} } from "../../../content/model/define-collection"
+
+export const ${name}: Readonly<Record<string, ${type} | undefined>> = {
+${entries.join("")}}
+`
+}

@@ -1,0 +1,61 @@
+/** Entry point of `npm run content:check`, `npm run new`, `npm run rename` and `npm run generate`. */
+import { createInterface } from "node:readline/promises"
+import { showsColour } from "../check/text-report"
+import { systemProblem } from "../system-problem.mjs"
+import type { Io } from "./io"
+
+/** Each command loads only what it needs. */
+const commands: Record<string, () => Promise<(args: string[], io: Io) => Promise<number>>> = {
+  check: async () => (await import("./check")).check,
+  new: async () => (await import("./new")).create,
+  rename: async () => (await import("./rename")).rename,
+  generate: async () => (await import("./generate")).generate,
+}
+
+async function main([name = "", ...args]: string[]) {
+  const load = commands[name]
+  if (!load) {
+    console.error(`There is no command "${name}". The commands are: ${Object.keys(commands).join(", ")}.`)
+    return 2
+  }
+  const command = await load()
+  return command(args, {
+    root: process.cwd(),
+    env: process.env,
+    write: (line) => console.log(line),
+    inColour: showsColour(),
+    ...(process.stdin.isTTY && process.stdout.isTTY ? { ask } : {}),
+  })
+}
+
+async function ask(question: string) {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return await terminal.question(question)
+  } finally {
+    terminal.close()
+  }
+}
+
+// The reader may close the pipe early: | head.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit()
+  throw error
+})
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: Error) => {
+    const problem = systemProblem(error)
+    if (problem) console.error(problem)
+    // A bug. Editors get one line; developers set DEBUG for the stack.
+    else
+      console.error(
+        `This command has failed: ${error.message}. Please show this line to a developer: DEBUG=1 shows where.`,
+      )
+    if (process.env.DEBUG) console.error(error.stack)
+    process.exitCode = 70
+  },
+)

@@ -1,0 +1,144 @@
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+import type { z } from "zod"
+import { collections, dataFiles } from "../../collections/model"
+import { todayUtc } from "../../lib/today-utc"
+import { valueAt } from "../../lib/value-at"
+import { type DocumentFile, documentFiles } from "../check/content-files"
+import { splitDocument } from "../check/split-document"
+import { parseYaml } from "../check/yaml/parse-yaml"
+import type { Collection } from "../model/define-collection"
+import { isPublished } from "../model/publishing"
+import { specialFields } from "../model/walk-fields"
+import { commentedYaml } from "./commented-yaml"
+import { collectionSchema } from "./json-schema"
+import { placeSections } from "./place-sections"
+import { drawPlaceholder } from "./placeholder-image"
+
+type Fields = Record<string, unknown>
+
+/**
+ * The files of a new draft: the collection's `example.mdx` with the examples of the sections that it uses, references
+ * to existing documents, a comment above every field, and placeholder images.
+ * @param root top folder of the project
+ */
+export const newDocument = async (
+  root: string,
+  collection: Collection,
+  name: string,
+): Promise<Map<string, string | Buffer>> => {
+  const { frontmatter, body } = await exampleOf(collection)
+  const existing = await existingDocuments(root)
+  const entries = await entriesByType(root, existing)
+  const used = collection.sections.filter(({ name }) => new RegExp(`^<${name}\\b`, "m").test(body))
+  const example = Object.assign({}, ...used.map((section) => section.example ?? {}), frontmatter)
+  const withTargets = withReferences(collection.schema, example, entries)
+  const fields = {
+    ...withTargets,
+    name,
+    draft: true,
+    ...("date" in withTargets ? { date: todayUtc() } : {}),
+    ...("order" in collection.schema.shape ? { order: nextOrder(collection, existing) } : {}),
+  }
+  const text = `---\n${commentedYaml(fields, collectionSchema(collection), ["name", "draft", "date", "order"])}---\n\n${body}`
+  const files = new Map<string, string | Buffer>([["index.mdx", text]])
+  for (const image of imagesOf(collection, fields, body))
+    files.set(image.file, await drawPlaceholder(image, name))
+  return files
+}
+
+/** The collection's `example.mdx`, with the sections that its body names neither as elements nor in comments. */
+async function exampleOf({ directory, sections }: Collection) {
+  // Not relative to `__dirname`: Gatsby compiles this file to another folder.
+  const text = await readFile(path.resolve("src/collections", directory, "example.mdx"), "utf8")
+  const { frontmatter, body } = splitDocument(text)
+  const names = sections.map(({ name }) => name)
+  const missing = names.filter((name) => !new RegExp(`<${name}\\b`).test(body))
+  return { frontmatter: parseYaml(frontmatter ?? "").data as Fields, body: placeSections(body, missing) }
+}
+
+interface ExistingDocument extends DocumentFile {
+  fields: Fields
+}
+
+/** All documents with their fields as they are written. */
+export async function existingDocuments(root: string): Promise<ExistingDocument[]> {
+  return Promise.all(
+    (await documentFiles(root)).map(async (document) => {
+      const text = await readFile(path.join(root, document.file), "utf8").catch(() => "")
+      const { data } = parseYaml(splitDocument(text).frontmatter ?? "")
+      return { ...document, fields: data !== null && typeof data === "object" ? (data as Fields) : {} }
+    }),
+  )
+}
+
+/** All entries of data files that have an ID, with their fields as they are written. */
+export async function existingEntries(root: string): Promise<{ type: string; id: string; fields: Fields }[]> {
+  const lists = dataFiles.map(async ({ type, file }) => {
+    const text = await readFile(path.join(root, "content/data", file), "utf8").catch(() => "")
+    const { data } = parseYaml(text)
+    const entries = Array.isArray(data) ? (data as (Fields | null)[]) : []
+    return entries.flatMap((fields) =>
+      typeof fields?.id === "string" ? [{ type, id: fields.id, fields }] : [],
+    )
+  })
+  return (await Promise.all(lists)).flat()
+}
+
+/** Slugs of published documents in the order of their lists, and ids of data entries, by type. */
+async function entriesByType(root: string, existing: ExistingDocument[]) {
+  const entries = new Map<string, string[]>()
+  for (const { type, sort } of collections) {
+    const position = ({ fields }: ExistingDocument) => {
+      const value = fields[sort.field]
+      return typeof value === "number" ? String(value).padStart(6, "0") : String(value ?? "")
+    }
+    const published = existing
+      .filter(({ collection, fields }) => collection.type === type && isPublished(fields, todayUtc()))
+      .sort((a, b) => position(a).localeCompare(position(b)) || a.slug.localeCompare(b.slug))
+      .map(({ slug }) => slug)
+    entries.set(type, sort.order === "DESC" ? published.reverse() : published)
+  }
+  for (const { type } of dataFiles) entries.set(type, [])
+  for (const { type, id } of await existingEntries(root)) entries.get(type)?.push(id)
+  return entries
+}
+
+/** The fields with their references replaced by existing documents and entries; lists may become shorter. */
+function withReferences(schema: z.ZodType, example: Fields, entries: ReadonlyMap<string, string[]>): Fields {
+  const fields = structuredClone(example)
+  for (const { kind, path } of specialFields(schema, example).reverse()) {
+    if (kind.kind !== "reference") continue
+    const parent = valueAt(fields, path.slice(0, -1)) as Record<string | number, unknown>
+    const name = path.at(-1) ?? ""
+    const target = entries.get(kind.to)?.[typeof name === "number" ? name : 0]
+    if (target === undefined && Array.isArray(parent)) parent.splice(Number(name), 1)
+    else parent[name] = target ?? ""
+  }
+  return fields
+}
+
+const nextOrder = ({ type }: Collection, existing: ExistingDocument[]) =>
+  1 +
+  Math.max(
+    0,
+    ...existing.map(({ collection, fields }) => (collection.type === type ? Number(fields.order) || 0 : 0)),
+  )
+
+/** The images that fields and body refer to, in the sizes that the fields recommend. */
+function imagesOf({ schema }: Collection, fields: Fields, body: string) {
+  const inFields = specialFields(schema, fields).flatMap(({ kind, value }) => {
+    if (kind.kind === "file") return [{ file: fileName(value), width: 80, height: 80 }]
+    if (kind.kind !== "image") return []
+    const width = kind.width ?? (typeof kind.display === "number" ? kind.display : 1600)
+    return [{ file: fileName(value), width, height: Math.round(width / (kind.ratio ?? 1.5)) }]
+  })
+  const inBody = [...body.matchAll(/!\[[^\]]*\]\((\.\/[^\s)]+)/g)].map(([, value = ""]) => ({
+    file: fileName(value),
+    width: 1920,
+    height: 1200,
+  }))
+  return [...inFields, ...inBody]
+}
+
+const fileName = (value: string) => value.replace(/^\.\//, "")

@@ -1,0 +1,120 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises"
+import path from "node:path"
+import type { z } from "zod"
+import { collections } from "../../collections/model"
+import { slugify } from "../../lib/slugify"
+import { withArticle } from "../../lib/with-article"
+import { documentFiles } from "../check/content-files"
+import { didYouMean } from "../check/suggestion"
+import type { Collection } from "../model/define-collection"
+import { fieldKind } from "../model/fields"
+import { itemOf, unwrap } from "../model/unwrap"
+import type { Io } from "./io"
+import { nameProblem } from "./name-problem"
+import { newDocument } from "./new-document"
+import { scaffoldCollection, scaffoldSection } from "./scaffold"
+import { UsageError } from "./usage-error"
+
+/**
+ * `npm run new case-study "Harbour Ledger"`: create a document with all fields, as a draft.
+ * `npm run new collection event`, `npm run new section Timeline -- --in case-study`: create the code of a collection or section.
+ */
+export const create = async (args: string[], io: Io): Promise<number> => {
+  try {
+    const [kind, ...rest] = args
+    const scaffold = kind ? scaffolds[kind] : undefined
+    const lines = scaffold ? await scaffold(io.root, rest) : await createDocument(args, io)
+    for (const line of lines) io.write(line)
+    return 0
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    io.write(error.message)
+    return error.exitCode
+  }
+}
+
+const scaffolds: Record<string, (root: string, args: string[]) => Promise<string[]>> = {
+  collection: scaffoldCollection,
+  section: scaffoldSection,
+}
+
+async function createDocument(args: string[], io: Io) {
+  const { collection, name } = await readRequest(args, io)
+  const written = await writeDocument(io.root, collection, name)
+  return ["Written:", ...written.map((file) => `  ${file}`), "", nextSteps(collection, slugify(name))]
+}
+
+/** Name of a collection on the command line: `case-study`. */
+const kindOf = ({ label }: Collection) => label.replaceAll(" ", "-")
+
+const kinds = collections.map(kindOf)
+
+const usage = `Usage: npm run new ${kinds.join("|")} "Its name"; for developers: npm run new ${Object.keys(scaffolds).join("|")}`
+
+/** Read collection and name from the arguments, or prompt for them. */
+async function readRequest(args: string[], { ask, write }: Io) {
+  const [kind, ...words] = args.filter((argument) => !argument.startsWith("--"))
+  if (!kind && !ask) throw new UsageError(usage, 2)
+  if (!kind) {
+    write("What do you want to create?")
+    kinds.forEach((known, index) => {
+      write(`  ${index + 1}  ${known}`)
+    })
+  }
+  const answer = kind ?? (await ask?.("Its number or name: ")) ?? ""
+  const collection = collectionNamed(answer.trim(), kind ? [...kinds, ...Object.keys(scaffolds)] : kinds)
+  const name = (words.join(" ") || (await ask?.(`Name of the new ${collection.label}: `)) || "").trim()
+  if (!name) throw new UsageError(`The name is missing. ${usage}`, 2)
+  return { collection, name }
+}
+
+function collectionNamed(answer: string, possible: string[]): Collection {
+  const found = collections.find((collection, index) =>
+    [kindOf(collection), collection.directory, collection.label, collection.type, String(index + 1)].includes(
+      answer,
+    ),
+  )
+  if (found) return found
+  const fix = didYouMean(answer, possible, `Possible: ${possible.join(", ")}.`)
+  throw new UsageError(`You cannot create "${answer}". ${fix}`, 2)
+}
+
+/** Write the files of a new document. Return them, the document first. */
+export async function writeDocument(root: string, collection: Collection, name: string): Promise<string[]> {
+  const problem = nameProblem(collection, name)
+  if (problem) throw new UsageError(problem)
+  const slug = slugify(name)
+  const folder = `content/${collection.directory}/${slug}`
+  const present = await readdir(path.join(root, "content", collection.directory)).catch(() => [])
+  const taken = present.find((existing) => slugify(existing) === slug)
+  if (taken)
+    throw new UsageError(
+      `content/${collection.directory}/${taken} already exists. Choose another name (it can be changed in the file later), or remove that folder first.`,
+    )
+  await checkReferences(root, collection)
+  const files = await newDocument(root, collection, name)
+  await mkdir(path.join(root, folder), { recursive: true })
+  for (const [file, content] of files) await writeFile(path.join(root, folder, file), content, { flag: "wx" })
+  return [...files.keys()].map((file) => `${folder}/${file}`)
+}
+
+/** Check that each collection to which a document must refer has a document. */
+async function checkReferences(root: string, collection: Collection) {
+  const documents = await documentFiles(root)
+  const isEmpty = ({ type }: Collection) => documents.every((document) => document.collection.type !== type)
+  const missing = collections.find((other) => mustReferTo(collection, other) && isEmpty(other))
+  if (missing)
+    throw new UsageError(
+      `A new ${collection.label} refers to ${withArticle(missing.label)}, and there is none yet. Create one first: npm run new ${kindOf(missing)}`,
+    )
+}
+
+const mustReferTo = ({ schema }: Collection, { type }: Collection) =>
+  Object.values(schema.shape).some((field) => {
+    const kind = fieldKind(itemOf(field as z.ZodType).item)
+    return !unwrap(field as z.ZodType).optional && kind?.kind === "reference" && kind.to === type
+  })
+
+const nextSteps = ({ directory }: Collection, slug: string) =>
+  `It is a draft: npm start shows it at http://localhost:8000/${directory}/${slug}/ but it is not published.
+Write it, check it with npm run content:check, and remove the line "draft: true" to publish it.`

@@ -1,0 +1,222 @@
+import { rename as move, readFile } from "node:fs/promises"
+import path from "node:path"
+import { collections, dataFiles } from "../../collections/model"
+import { slugify } from "../../lib/slugify"
+import { type DocumentFile, documentFiles, fileNames, snippetFiles } from "../check/content-files"
+import { positionAt } from "../check/position"
+import { reservedSlugs } from "../check/rules/folder-name"
+import { didYouMean, sameName } from "../check/suggestion"
+import { writeFileAtomic } from "../files"
+import type { Collection } from "../model/define-collection"
+import type { Io } from "./io"
+import {
+  type Edit,
+  editsOfDataFile,
+  editsOfDocument,
+  editsOfSnippet,
+  type Renaming,
+  withEdits,
+} from "./rename-edits"
+import { UsageError } from "./usage-error"
+
+/**
+ * `npm run rename case-studies/nimble case-studies/nimble-boards`: rename the folder of a document or the file of a
+ * snippet, change every reference and link to it, and redirect the old path of a page. If the folder or file has already
+ * been renamed, only do the rest.
+ */
+export const rename = async (args: string[], { root, write }: Io): Promise<number> => {
+  try {
+    const renaming = await renamingOf(root, args)
+    for (const line of report(renaming, await renameDocument(root, renaming))) write(line)
+    return 0
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    write(error.message)
+    return error.exitCode
+  }
+}
+
+interface Renamed {
+  /** The folder or file had been renamed before. */
+  isMoved: boolean
+  /** With the new path of a renamed document. */
+  changes: EditedFile[]
+}
+
+/**
+ * Rename a document or snippet.
+ * @param allow rejects if another file that changes must not be written
+ * @throws UsageError
+ */
+export async function renameDocument(
+  root: string,
+  renaming: Renaming,
+  allow: (file: string) => Promise<unknown> = async () => undefined,
+): Promise<Renamed> {
+  const { collection, from, to } = renaming
+  const [source, target] = [pathOf(renaming, from), pathOf(renaming, to)]
+  const folder = path.dirname(source)
+  const extension = collection ? "" : ".mdx"
+  const names = (await fileNames(path.join(root, folder)))
+    .filter((name) => name.endsWith(extension))
+    .map((name) => name.slice(0, name.length - extension.length))
+  const isMoved = names.includes(to)
+  if (isMoved && names.includes(from))
+    throw new UsageError(`${target} exists already. Choose another name, or remove it first.`)
+  if (!isMoved && !names.includes(from)) {
+    const fix = didYouMean(from, names, `The names there: ${names.join(", ")}.`)
+    throw new UsageError(`There is no ${source}. ${fix}`)
+  }
+
+  const fileOf = (place: string) => (collection ? `${place}/index.mdx` : place)
+  const current = fileOf(isMoved ? target : source)
+  const edited = await editsOf(root, renaming, current)
+  for (const { file } of edited) if (file !== current) await allow(file)
+  if (!isMoved) await move(path.join(root, source), path.join(root, target))
+  const changes = edited.map((one) => (one.file === current ? { ...one, file: fileOf(target) } : one))
+  for (const { file, text, edits } of changes)
+    await writeFileAtomic(path.join(root, file), withEdits(text, edits))
+  return { isMoved, changes }
+}
+
+/** The folder of a document or the file of a snippet. */
+const pathOf = ({ collection }: Renaming, name: string) =>
+  collection ? `content/${collection.directory}/${name}` : `content/snippets/${name}.mdx`
+
+const report = (renaming: Renaming, { isMoved, changes }: Renamed) => {
+  const { collection, from, to, oldPath, newPath } = renaming
+  return [
+    ...(isMoved ? [] : [`Renamed ${pathOf(renaming, from)} to ${pathOf(renaming, to)}.`]),
+    ...(changes.length > 0 ? ["Changed:"] : []),
+    ...changes.map(
+      ({ file, edits }) => `  ${file}  ${edits.length} ${edits.length === 1 ? "place" : "places"}`,
+    ),
+    ...(collection ? [`Visitors of ${oldPath} are redirected to ${newPath}.`] : []),
+    "Check with npm run content:check.",
+  ]
+}
+
+/**
+ * Parse the old and the new name: collection/name, snippets/name, or the path of a folder, a file or a page. A name
+ * alone is enough if only one document or snippet has it.
+ * @throws UsageError
+ */
+async function renamingOf(root: string, args: string[]): Promise<Renaming> {
+  const [from, to, more] = args.map(placeIn)
+  if (!from?.name || !to?.name || more)
+    throw new UsageError("Usage: npm run rename case-studies/old-name case-studies/new-name", 2)
+  const written = from.directory || to.directory
+  const all = await entriesIn(root)
+  const withName = (name: string) => all.filter((one) => one.name === name).map((one) => one.directory)
+  // It may have been renamed by hand.
+  const places = [withName(from.name), withName(to.name)].find((found) => found.length > 0) ?? []
+  const directory = written || (places.length === 1 ? places[0] : undefined)
+  const collection = collections.find((known) => known.directory === directory)
+  if (!directory || (!collection && directory !== "snippets")) {
+    const problem = written
+      ? `There is no content/${written}.`
+      : places.length > 0
+        ? `There are several "${from.name}".`
+        : `There is no document or snippet "${from.name}".`
+    const meant = sameName(written, directories)
+    const commands = (meant ? [meant] : places).map(
+      (place) => `  npm run rename ${place}/${from.name} ${place}/${to.name}`,
+    )
+    const otherwise = didYouMean(
+      from.name,
+      all.map(({ name }) => name),
+      `The folders are: ${directories.join(", ")}.`,
+    )
+    const fix = commands.length > 0 ? ["Write:", ...commands].join("\n") : otherwise
+    throw new UsageError(`${problem} ${fix}`)
+  }
+  if (to.directory && to.directory !== directory)
+    throw new UsageError(
+      `A ${collection?.label ?? "snippet"} stays in content/${directory}: each folder has its own fields.`,
+    )
+  return renamingTo(collection, from.name, to.name)
+}
+
+const directories = [...collections.map(({ directory }) => directory), "snippets"]
+
+/** The folder, if there is one, and the name in an argument: a path, or the address of a page. */
+function placeIn(argument: string) {
+  const parts = argument
+    .replace(/^\s*["'“”‘’]|["'“”‘’]\s*$/g, "")
+    .replace(/^https?:\/\/[^/]*/, "")
+    .split(/[\\/]+/)
+    .filter((part) => part && part !== "." && part !== "index.mdx")
+  const inside = parts.slice(parts.lastIndexOf("content", -2) + 1)
+  const name = inside.pop()?.replace(/\.mdx$/, "") ?? ""
+  return inside.length > 1 ? undefined : { directory: inside[0] ?? "", name }
+}
+
+/** All documents and snippets. */
+const entriesIn = async (root: string) =>
+  (
+    await Promise.all(
+      directories.map(async (directory) =>
+        (
+          await fileNames(path.join(root, "content", directory))
+        ).map((file) => ({
+          directory,
+          name: file.replace(/\.mdx$/, ""),
+        })),
+      ),
+    )
+  ).flat()
+
+/**
+ * The renaming of a document or snippet.
+ * @param collection undefined for a snippet
+ * @throws UsageError if the new name cannot be part of an address
+ */
+export function renamingTo(collection: Collection | undefined, from: string, to: string): Renaming {
+  const name = slugify(to)
+  if (collection && reservedSlugs.includes(name))
+    throw new UsageError(`"${name}" is the address of a list. Choose another name.`)
+  if (!name || name !== to)
+    throw new UsageError(
+      `"${to}" cannot be part of an address. Write small letters, digits and hyphens${name && `, e.g. ${name}`}.`,
+    )
+  const pageOf = (slug: string) => (collection ? `/${collection.directory}/${slug}/` : "")
+  return { collection, from, to, oldPath: pageOf(from), newPath: pageOf(to) }
+}
+
+/** A document, or without a collection a snippet. */
+export type NamedFile = Omit<DocumentFile, "collection"> & { collection: Collection | undefined }
+
+/** References and links to a document or snippet in other files, as `file:line`. */
+export async function referencesTo(root: string, { collection, slug, file }: NamedFile): Promise<string[]> {
+  const oldPath = collection ? `/${collection.directory}/${slug}/` : ""
+  const found = await editsOf(root, { collection, from: slug, to: "", oldPath, newPath: "" })
+  return found
+    .filter((edited) => edited.file !== file)
+    .flatMap(({ file: other, text, edits }) =>
+      edits.map(({ start }) => `${other}:${positionAt(text, start).line}`),
+    )
+}
+
+interface EditedFile {
+  file: string
+  text: string
+  edits: Edit[]
+}
+
+/** The edits of all files that have any. @param renamed the current file of the document or snippet */
+async function editsOf(root: string, renaming: Renaming, renamed?: string): Promise<EditedFile[]> {
+  const edited: EditedFile[] = []
+  const add = async (file: string, find: (text: string) => Edit[] | Promise<Edit[]>) => {
+    const text = await readFile(path.join(root, file), "utf8").catch(() => undefined)
+    if (text === undefined && file === renamed) throw new UsageError(`There is no ${file}.`)
+    const edits = await find(text ?? "")
+    if (edits.length > 0) edited.push({ file, text: text ?? "", edits })
+  }
+  for (const document of await documentFiles(root))
+    await add(document.file, (text) => editsOfDocument(document, text, renaming, document.file === renamed))
+  for (const { file } of await snippetFiles(root))
+    await add(file, (text) => editsOfSnippet(file, text, renaming))
+  for (const dataFile of dataFiles)
+    await add(`content/data/${dataFile.file}`, (text) => editsOfDataFile(dataFile, text, renaming))
+  return edited
+}

@@ -1,0 +1,41 @@
+import { fieldsReadBy, sections } from "../../collections/sections"
+import type { SectionDefinition } from "../model/define-section"
+import { toJsonSchema } from "./json-schema"
+
+/** A snippet of VS Code. */
+interface Snippet {
+  scope: string
+  prefix: string[]
+  description: string
+  body: string[]
+}
+
+/**
+ * Snippets for every section of a body. Fields have none: VS Code would offer those of all collections in each file. Our
+ * extension completes the fields of documents, the YAML extension those of data files.
+ */
+export const snippets = (): Record<string, Snippet> =>
+  Object.fromEntries(
+    Object.entries(sections).map(([name, section]) => [`Section ${name}`, sectionSnippet(name, section)]),
+  )
+
+function sectionSnippet(name: string, section: SectionDefinition): Snippet {
+  const props = Object.entries(toJsonSchema(section.props).properties ?? {})
+  const attributes = props.map(
+    ([prop, { description = "" }], index) => ` ${prop}="\${${index + 1}:${escaped(description)}}"`,
+  )
+  const reads = fieldsReadBy(name)
+  const end = section.children === "nothing" ? " />" : `>\n\n$0\n\n</${name}>`
+  return {
+    scope: "mdx,markdown",
+    prefix: [name, `<${name}`],
+    description: `${section.description}${reads.length > 0 ? ` Reads: ${reads.join(", ")}.` : ""}`,
+    body: section.mdx
+      ? [...literal(section.mdx).split("\n"), ""]
+      : [`<${name}${attributes.join("")}${end}`, ""],
+  }
+}
+
+const escaped = (text: string) => literal(text).replaceAll('"', "'")
+
+const literal = (text: string) => text.replace(/[$}\\]/g, "\\$&")

@@ -1,0 +1,80 @@
+import type { Nodes, Root } from "mdast"
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
+import { sections } from "../../collections/sections"
+import { decodeUri } from "../../lib/decode-uri"
+import { type FoundField, specialFields } from "../model/walk-fields"
+import { isRemote } from "./address"
+import { esmPackages } from "./esm-packages"
+import { literalProps } from "./literal-props"
+import { anchorText, sectionTitle, textOf } from "./titles"
+
+type Position = NonNullable<Nodes["position"]>
+
+/** An address in a body, with its place. */
+export interface BodyReference extends Position {
+  /** As written; the path of an image without percent signs. */
+  value: string
+}
+
+/** What a body refers to, and what can be referred to in it. */
+export interface BodyReferences {
+  /** Images next to the document. */
+  images: BodyReference[]
+  links: BodyReference[]
+  /** References to entries, images and files among the props of elements. */
+  fields: (FoundField & { place: Pick<BodyReference, "start" | "end"> })[]
+  /** Anchors of its headings and sections, without #. */
+  anchors: string[]
+}
+
+export const noReferences: BodyReferences = { images: [], links: [], fields: [], anchors: [] }
+
+/** The references of a parsed body. The compiler changes the tree: call this first. */
+export const bodyReferences = async (root: Root): Promise<BodyReferences> => {
+  const { Slugger } = await esmPackages()
+  const slugger = new Slugger()
+  const references: BodyReferences = { images: [], links: [], fields: [], anchors: [] }
+  for (const node of root.children) {
+    const title = titleOf(node)
+    if (title !== undefined) references.anchors.push(slugger.slug(anchorText(title)))
+  }
+  collect(root, references)
+  return references
+}
+
+const titleOf = (node: Nodes) => {
+  if (node.type === "heading") return textOf(node).trim()
+  return node.type === "mdxJsxFlowElement" ? sectionTitle(node) : undefined
+}
+
+function collect(node: Nodes, references: BodyReferences) {
+  if (node.type === "image" && !isRemote(node.url))
+    references.images.push(reference(decodeUri(node.url), node))
+  // A definition whose name starts with ^ was meant to be a footnote.
+  const isNote = node.type === "definition" && node.label?.startsWith("^")
+  if ((node.type === "link" || node.type === "definition") && node.url && !isNote)
+    references.links.push(reference(node.url, node))
+  if (node.type === "mdxJsxFlowElement") collectProps(node, references)
+  if ("children" in node) for (const child of node.children) collect(child, references)
+}
+
+/** Invalid ones are reported with the attributes of the element. */
+function collectProps(node: MdxJsxFlowElement, references: BodyReferences) {
+  const name = node.name ?? ""
+  const schema = Object.hasOwn(sections, name) ? sections[name]?.props : undefined
+  if (!schema) return
+  for (const { path, kind, value } of specialFields(schema, literalProps(node).props)) {
+    const prop = String(path[0])
+    if (!schema.shape[prop]?.safeParse(value).success) continue
+    const attribute = node.attributes.find((one) => "name" in one && one.name === prop)
+    const found = reference(value, attribute ?? node)
+    if (kind.kind === "path") references.links.push(found)
+    else references.fields.push({ path: [`<${name} ${prop}>`], kind, value, place: found })
+  }
+}
+
+/** All nodes that the parser makes have a position. */
+const reference = (value: string, { position }: Pick<Nodes, "position">): BodyReference => ({
+  value,
+  ...(position as Position),
+})

@@ -1,0 +1,148 @@
+import type { Nodes as HastNodes, Root as HastRoot } from "hast"
+import type { Root } from "mdast"
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
+import { isSection, sections } from "../../collections/sections"
+import type { BodyElement, BodyNode, BodyProps, CompiledBody, ContentHeading } from "./body-tree"
+import { highlightCode } from "./code/code-blocks"
+import { esmPackages } from "./esm-packages"
+import { literalProps, literalValue } from "./literal-props"
+import { attribute } from "./nodes"
+import { placeTextElements } from "./place-text-elements"
+import { resolveNodes } from "./resolve-nodes"
+import { anchorText, sectionTitle, textOf } from "./titles"
+
+/** Compile a parsed body, which content-check has found valid, to its JSON tree. The tree `root` is changed. */
+export const compileBody = async (root: Root): Promise<CompiledBody> => {
+  const { toHast, toJsxRuntime, Slugger } = await esmPackages()
+  const slugger = new Slugger()
+  const slug = (title: string) => slugger.slug(anchorText(title))
+  const tableOfContents: ContentHeading[] = []
+  root.children = root.children.map((node) => {
+    if (node.type === "heading") {
+      const title = textOf(node).trim()
+      const id = slug(title)
+      if (node.depth <= 3) tableOfContents.push({ id, title, depth: node.depth })
+      node.data = { hProperties: { id } }
+    }
+    return node.type === "mdxJsxFlowElement" ? placeSection(node, slug, tableOfContents) : node
+  })
+  const wordCount = countWords(root)
+  resolveNodes(root)
+  await highlightCode(root)
+
+  const tree = group(placeFootnotes(toTree(toHast(root), toJsxRuntime)))
+  return { tree, ...placeTextElements(tree), tableOfContents, wordCount }
+}
+
+/** Minutes of reading at 220 words a minute, at least one. */
+export const readingTime = (wordCount: number) => Math.max(1, Math.round(wordCount / 220))
+
+/** Give a section its heading, or its label if it shows no heading, and its anchor. */
+function placeSection(node: MdxJsxFlowElement, slug: (title: string) => string, toc: ContentHeading[]) {
+  const title = sectionTitle(node)
+  if (title === undefined) return node
+  const written = literalProps(node).props.heading
+  const id = slug(title)
+  toc.push({ id, title, depth: 2 })
+  const others = node.attributes.filter((attribute) => !("name" in attribute && attribute.name === "heading"))
+  const name = sections[node.name ?? ""]?.quiet && !written ? "label" : "heading"
+  return { ...node, attributes: [attribute("id", id), attribute(name, title), ...others] }
+}
+
+type ToJsxRuntime = Awaited<ReturnType<typeof esmPackages>>["toJsxRuntime"]
+
+/** An element during compilation: the package reads an array as a list of children, never as an element. */
+interface Unfinished {
+  type: string
+  props: BodyProps
+  children: (string | Unfinished)[]
+}
+
+/** hast-util-to-jsx-runtime with a runtime that writes JSON: it also maps property names to React's. */
+function toTree(hast: HastRoot, toJsxRuntime: ToJsxRuntime): BodyNode[] {
+  const jsx = (
+    type: string,
+    { children = [], ...props }: BodyProps & { children?: Unfinished["children"] },
+  ): Unfinished => ({
+    type,
+    props: type === "input" ? { ...props, "aria-label": taskName(props) } : props,
+    children: [children].flat(),
+  })
+  const root = toJsxRuntime(
+    hast as HastNodes,
+    {
+      Fragment: "fragment",
+      jsx,
+      jsxs: jsx,
+      // Names of sections are identifiers, literal props are expressions; nothing else is left to evaluate.
+      createEvaluater: () => ({
+        evaluateExpression: (expression) =>
+          expression.type === "Identifier" ? expression.name : literalValue(expression as never),
+        evaluateProgram: () => undefined,
+      }),
+      tableCellAlignToStyle: false,
+    } as Parameters<ToJsxRuntime>[1],
+  ) as unknown as Unfinished
+  return root.children.map(toNode)
+}
+
+/** Accessible name of a task list's checkbox, which has no `<label>`. */
+const taskName = ({ checked }: BodyProps) => (checked ? "Completed task" : "Open task")
+
+const toNode = (element: string | Unfinished): BodyNode =>
+  typeof element === "string"
+    ? element
+    : [
+        element.type,
+        Object.keys(element.props).length > 0 ? element.props : null,
+        ...element.children.map(toNode),
+      ]
+
+/** Move the footnotes to the end of the text, before the sections that follow it. */
+function placeFootnotes(nodes: readonly BodyNode[]): BodyNode[] {
+  const footnotes = nodes.filter(isFootnotes)
+  const others = nodes.filter((node) => !isFootnotes(node))
+  const end = others.findLastIndex((node) => typeof node !== "string" && !isSection(node[0])) + 1
+  return others.toSpliced(end, 0, ...footnotes)
+}
+
+/** Whether a node is the list of footnotes. */
+const isFootnotes = (node: BodyNode) =>
+  typeof node !== "string" && node[0] === "section" && node[1]?.className === "footnotes"
+
+/**
+ * Group the text between two sections as `Prose`, with a `ProseBlock` for each h2 and for the footnotes, and a
+ * `ProseWide` for each element that is as wide as the window.
+ */
+function group(nodes: BodyNode[]): BodyElement[] {
+  const tree: BodyElement[] = []
+  let prose: BodyElement | undefined
+  for (const node of nodes) {
+    if (typeof node === "string") continue
+    if (isSection(node[0])) {
+      prose = undefined
+      tree.push(node)
+      continue
+    }
+    if (!prose) {
+      prose = ["Prose", null]
+      tree.push(prose)
+    }
+    const last = prose.at(-1) as BodyElement
+    const isFirst = prose.length === 2
+    if (sections[node[0]]?.wide) prose.push(["ProseWide", null, node])
+    else if (isFirst || last[0] === "ProseWide" || node[0] === "h2" || isFootnotes(node))
+      prose.push(["ProseBlock", null, node])
+    else last.push(node)
+  }
+  return tree
+}
+
+type Tree = { type: string; value?: string; children?: Tree[] }
+
+function countWords(node: Tree | Root): number {
+  const { type, value, children } = node as Tree
+  if (type === "text" || type === "inlineCode")
+    return (value?.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,:%–-]*/gu) ?? []).length
+  return (children ?? []).reduce((sum, child) => sum + countWords(child), 0)
+}

@@ -1,0 +1,50 @@
+import type { z } from "zod"
+import { sections } from "../../collections/sections"
+import { specialFields } from "../model/walk-fields"
+import type { BodyElement, BodyNode, BodyProps, CompiledBody } from "./body-tree"
+
+/**
+ * Give the elements of the text in a tree the props that their components expect: references to images and files in
+ * the place of their paths, the props of named children as `items`, and which use of an abbreviation is the first.
+ * @returns the paths, which the references name by index
+ */
+export const placeTextElements = (tree: readonly BodyNode[]): Pick<CompiledBody, "images" | "files"> => {
+  const media = { images: [] as string[], files: [] as string[] }
+  const explained = new Set<unknown>()
+  const visit = (node: BodyNode) => {
+    if (typeof node === "string") return
+    const definition = Object.hasOwn(sections, node[0]) ? sections[node[0]] : undefined
+    if (definition?.surface === "text") {
+      referToMedia(node, definition.props, media)
+      if (Array.isArray(definition.children)) listItems(node)
+      if (node[0] === "Abbr") explainOnce(node, explained)
+    }
+    for (const child of node.slice(2) as BodyNode[]) visit(child)
+  }
+  tree.forEach(visit)
+  return media
+}
+
+function referToMedia(node: BodyElement, schema: z.ZodObject, media: { images: string[]; files: string[] }) {
+  for (const { kind, value, path } of specialFields(schema, node[1])) {
+    const [name] = path
+    if (kind.kind === "image")
+      node[1] = { ...node[1], [String(name)]: { image: media.images.push(value) - 1 } }
+    if (kind.kind === "asset") node[1] = { ...node[1], [String(name)]: { file: media.files.push(value) - 1 } }
+  }
+}
+
+/** Mark the first use of an abbreviation with this meaning. */
+function explainOnce(node: BodyElement, explained: Set<unknown>) {
+  const title = node[1]?.title
+  if (explained.has(title)) return
+  explained.add(title)
+  node[1] = { ...node[1], explained: true }
+}
+
+/** Leave out the white space between named children, and repeat their props in the parent's. */
+function listItems(node: BodyElement) {
+  const children = node.slice(2).filter((child): child is BodyElement => Array.isArray(child))
+  const items: (BodyProps | null)[] = children.map(([, props]) => props ?? {})
+  node.splice(1, node.length, { ...node[1], items }, ...children)
+}

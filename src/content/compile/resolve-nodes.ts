@@ -1,0 +1,33 @@
+import type { Image, Root } from "mdast"
+import { decodeUri } from "../../lib/decode-uri"
+import { isRemote } from "./address"
+import { element, replaceNodes } from "./nodes"
+
+/** Replace images that are alone in their paragraph by `Figure`, and braces by what they mean. */
+export const resolveNodes = (root: Root) =>
+  replaceNodes(root, (node) => {
+    if (node.type === "mdxTextExpression") return siteValue(node.value)
+    if (node.type === "mdxFlowExpression")
+      return siteValue(node.value).map((value) => element("p", {}, [value]))
+    const [image, ...others] = node.type === "paragraph" ? node.children : []
+    return image?.type === "image" && others.length === 0 ? figure(image) : node
+  })
+
+/** The value is looked up when a page is queried, so that it follows site.yaml. Comments are left out. */
+const siteValue = (braces: string) => {
+  const name = siteValueName(braces)
+  return name ? [element("SiteValue", { name })] : []
+}
+
+const figure = ({ url, alt, title }: Image) =>
+  element("Figure", {
+    [isRemote(url) ? "src" : "image"]: isRemote(url) ? url : decodeUri(url),
+    alt: alt ?? undefined,
+    caption: title ?? undefined,
+  })
+
+/** Whether what braces hold is a comment. */
+export const isComment = (braces: string) => /^\s*(?:\/\*(?:[^*]|\*(?!\/))*\*\/\s*)+$/.test(braces)
+
+/** `phone` of `site.phone`; undefined for everything else. */
+export const siteValueName = (braces: string) => /^\s*site\.(\w+)\s*$/.exec(braces)?.[1]

@@ -1,0 +1,21 @@
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
+import { sections } from "../../collections/sections"
+import { literalProps } from "./literal-props"
+
+/** The text of a node without its marks and comments. */
+export const textOf = (node: unknown): string => {
+  const { type, value, children } = node as { type?: string; value?: string; children?: unknown[] }
+  if (type === "mdxTextExpression") return ""
+  return value ?? (children ?? []).map(textOf).join("")
+}
+
+/** The heading or label of a section; undefined if it has neither. */
+export const sectionTitle = (node: MdxJsxFlowElement): string | undefined => {
+  const definition = sections[node.name ?? ""]
+  if (!definition?.heading) return undefined
+  const { heading } = literalProps(node).props
+  return typeof heading === "string" ? heading : definition.heading
+}
+
+/** The text that an anchor is made from; a word for headings with only signs, e.g. 🚀. */
+export const anchorText = (title: string): string => (/[\p{L}\p{N}]/u.test(title) ? title : "section")

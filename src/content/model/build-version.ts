@@ -1,0 +1,24 @@
+import { hashOfFolders } from "../files"
+
+/** Folders with the code that turns content into nodes. Their `.tsx` files only render it. */
+const folders = [
+  "src/collections",
+  "src/sections",
+  "src/content/model",
+  "src/content/check",
+  "src/content/compile",
+  "src/gatsby",
+  "src/lib",
+  "src/ui/theme",
+]
+
+let version: string | undefined
+
+/**
+ * A hash of the code that turns content into nodes. It is part of every node's digest and of the content check's cache:
+ * Gatsby does not notice when this code changes.
+ */
+export const buildVersion = (root: string): string => {
+  version ??= hashOfFolders(root, folders, (name) => !name.endsWith(".tsx"))
+  return version
+}

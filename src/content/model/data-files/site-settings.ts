@@ -1,0 +1,38 @@
+/** Name, address and contact details of the agency. */
+import { z } from "zod"
+import { defineDataFile } from "../define-collection"
+import { problem, text } from "../fields"
+import { siteAddressProblem } from "../site-address-problem"
+
+export type SiteSettings = z.output<typeof siteSettings.schema>
+
+export const siteSettings = defineDataFile({
+  type: "SiteSettings",
+  file: "site.yaml",
+  about: "Name, tagline, addresses, phone number and year of foundation of the agency",
+  single: true,
+  schema: z.strictObject({
+    productName: text("The agency's name: in titles, as the logo's label, and on the why-choose-us page.", {
+      max: 32,
+    }),
+    titleSeparator: text("Between the product name and the route name in the title bar.", { max: 3 }),
+    tagline: text("The home page's heading.", { max: 60 }),
+    description: text("What search results show for the home page.", { min: 110, max: 160 }),
+    url: z
+      .url({ abort: true, error: notSiteAddress })
+      .refine((url) => !siteAddressProblem(url), { error: notSiteAddress })
+      .meta({ description: "Address of the published site, without a slash at the end." }),
+    email: z.email().meta({ description: "Address for requests." }),
+    phone: text("Phone number in international form.", { min: 8, max: 24 }).refine(
+      (phone) => /^\+(?:[\s().-]*\d){7,15}$/.test(phone),
+      problem("field-value", "is not an international phone number. Write e.g. +351 21 123 4567"),
+    ),
+    location: text("City and country.", { max: 60 }),
+    founded: z.number().int().min(1900).max(2100).meta({ description: "Year the agency was founded." }),
+  }),
+})
+
+function notSiteAddress({ input }: { input?: unknown }) {
+  const problem = siteAddressProblem(String(input))
+  return `is not the address of a site: ${problem}. Write one such as https://www.example.org`
+}
