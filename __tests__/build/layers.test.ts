@@ -9,7 +9,7 @@ afterAll(removeFolders)
 
 const cases: [file: string, code: string, reported: string | undefined][] = [
   ["lib/static.ts", 'import "../components/card"', "lib must not import from src/ui"],
-  ["theme/export.ts", 'export { a } from "../lib/a"', "theme must not import from src/lib"],
+  ["theme/export.ts", 'export { a } from "../lib/a"', "theme must not import from src/util"],
   [
     "components/dynamic.ts",
     'export const load = () => import("../sections/team")',

@@ -91,7 +91,7 @@ describe("a build that is killed", () => {
     ["while it runs the finishing steps", /Finishing the site/],
   ])("%s keeps the last site", async (_, moment) => {
     // A change that every stage of the build has to process.
-    writeFileSync(path.join(copy, "src/lib/killed.ts"), `export const killed = ${Date.now()}\n`)
+    writeFileSync(path.join(copy, "src/util/killed.ts"), `export const killed = ${Date.now()}\n`)
     const { code } = await buildCopy(copy, {
       watch: (log, child) => {
         if (moment.test(log)) child.kill("SIGKILL")
@@ -99,7 +99,7 @@ describe("a build that is killed", () => {
     })
     expect(code).toBe(137)
     expect(contentsOf(folders.dist)).toEqual(expected)
-    rmSync(path.join(copy, "src/lib/killed.ts"))
+    rmSync(path.join(copy, "src/util/killed.ts"))
     await expectRecovery()
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
-import type { Country } from "../../src/lib/country"
+import type { Country } from "../../src/util/country"
 
 /** The countries of the phone field, from the site's content. */
 export const countries: readonly Country[] = parse(

@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import { type ComponentType, lazy, type ReactNode, useMemo } from "react"
 import { type BodyText, type RenderedPart, renderBody } from "../body/render-body"
 import type { SectionRegistry } from "../body/section-registry"
-import { valueAt } from "../lib/value-at"
 import { SplitText } from "../sections/lazy-sections"
 import { Seo } from "../shell/head/seo"
 import type { ArticleFacts } from "../shell/head/structured-data"
@@ -12,6 +11,7 @@ import type { DocumentPaginationProps } from "../ui/layout/document-pagination"
 import type { OnThisPageProps } from "../ui/layout/heading-links"
 import { OnThisPageStrip } from "../ui/layout/on-this-page-strip"
 import { PageColors, type PageColorsProps } from "../ui/layout/page-colors"
+import { valueAt } from "../util/value-at"
 
 /** Data of a document's page. Articles also have dates, and may have an author. */
 type PageDocument = Queries.DocumentPageFragment & {

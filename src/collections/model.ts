@@ -3,7 +3,7 @@ import { dataFiles as files } from "../content/model/data-files"
 import type { Collection, DataFile, Reverse } from "../content/model/define-collection"
 import { fieldKind } from "../content/model/fields"
 import { itemOf } from "../content/model/unwrap"
-import { camelCase, capitalised, kebabCase } from "../lib/letter-case"
+import { camelCase, capitalised, kebabCase } from "../util/letter-case"
 import { collections as defined } from "./"
 
 /** The whole content model: every collection and every data file of the site. */

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
-import { countedHeading } from "../lib/count-in-words"
 import { CallToAction } from "../sections/call-to-action/call-to-action"
 import { Results } from "../sections/results/results"
 import { IconCards } from "../sections/solutions/icon-cards"
@@ -15,6 +14,7 @@ import { Section } from "../ui/layout/section"
 import { WideImage } from "../ui/media/wide-image"
 import { columns } from "../ui/theme/columns"
 import { section } from "../ui/theme/tokens"
+import { countedHeading } from "../util/count-in-words"
 
 /** Why to choose us: reasons with figures, and our own results. Its path contains the product name. */
 const WhyChooseUsTemplate = ({ data }: PageProps<Queries.WhyChooseUsPageQuery>) => {

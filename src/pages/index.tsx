@@ -1,7 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { useMemo } from "react"
-import { countedHeading } from "../lib/count-in-words"
 import { HomeHero } from "../sections/home-hero/home-hero"
 import {
   AgencySolutions,
@@ -21,6 +20,7 @@ import { listHead } from "../shell/router/list-head"
 import { useSite } from "../shell/use-site"
 import { Slice } from "../ui/hydration/slice"
 import { section } from "../ui/theme/tokens"
+import { countedHeading } from "../util/count-in-words"
 
 /** The home page. */
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {

@@ -1,7 +1,7 @@
 /** The site's language is in one place, used by pages, feed, structured data and numbers. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { siteLanguage } from "../../../src/lib/site-language"
+import { siteLanguage } from "../../../src/util/site-language"
 
 /** Texts for editors and developers are always in English. */
 const internalFolders = /^(authoring|content-check|content-model|tooling)\//
@@ -13,5 +13,5 @@ it("is written once", () => {
     .filter((file) => /\.tsx?$/.test(file) && !internalFolders.test(file))
     .map((file) => `src/${file}`)
   const found = [...sources, "gatsby-ssr.tsx"].filter((file) => written.test(readFileSync(file, "utf8")))
-  expect(found).toEqual(["src/lib/site-language.ts"])
+  expect(found).toEqual(["src/util/site-language.ts"])
 })

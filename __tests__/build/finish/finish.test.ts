@@ -42,7 +42,8 @@ beforeEach(async () => {
     "static/robots-of-ours.txt": "x",
     ".cache/any.txt": "",
     "src/publish/finish/a.ts": "1",
-    "src/lib/a.ts": "1",
+    "src/shell/router/a.ts": "1",
+    "src/util/a.ts": "1",
     "src/ui/theme/a.ts": "1",
   })
   facts = {

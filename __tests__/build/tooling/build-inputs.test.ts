@@ -19,7 +19,7 @@ beforeEach(() => {
   project = temporaryFolder()
   writeFiles(project, {
     "package-lock.json": "{}",
-    "src/lib/a.ts": "export {}",
+    "src/util/a.ts": "export {}",
     "content/case-studies/one/index.mdx": "---\npublish: 2026-12-01\ndate: 2025-01-01\n---\n",
     "content/case-studies/one/cover.jpg": "picture",
     ".cache/any.txt": "",
@@ -47,7 +47,7 @@ it.each<[string, () => void]>([
     () => writeFiles(project, { "content/case-studies/one/cover.jpg": "other picture" }),
   ],
   ["a file is new", () => writeFiles(project, { "content/case-studies/one/extra.jpg": "" })],
-  ["a file is gone", () => rmSync(path.join(project, "src/lib/a.ts"))],
+  ["a file is gone", () => rmSync(path.join(project, "src/util/a.ts"))],
   ["a setting has changed", () => writeFiles(project, { ".env.production": "A=b" })],
   ["a file of the site has changed", () => writeFiles(project, { "dist/index.html": "<html><body>" })],
   ["a file of the site is gone", () => rmSync(path.join(project, "dist/index.html"))],
@@ -92,12 +92,12 @@ it("is up to date until the next day that the content names", () => {
 
 it("lists the inputs that are new, changed or gone", () => {
   expect(changedInputs(project, readInputs(project))).toEqual([])
-  writeFiles(project, { "content/new.mdx": "", "src/lib/a.ts": "export const a = 1" })
+  writeFiles(project, { "content/new.mdx": "", "src/util/a.ts": "export const a = 1" })
   rmSync(path.join(project, "content/case-studies/one/cover.jpg"))
   expect(changedInputs(project, readInputs(project))?.sort()).toEqual([
     "content/case-studies/one/cover.jpg",
     "content/new.mdx",
-    "src/lib/a.ts",
+    "src/util/a.ts",
   ])
 })
 
@@ -109,7 +109,7 @@ it("lists no inputs without a build that has succeeded", () => {
 it.each<[what: string, changed: string[] | undefined, isContent: boolean]>([
   ["nothing", [], true],
   ["a document and a data file", ["content/case-studies/one/index.mdx", "content/data/site.yaml"], true],
-  ["code, too", ["content/case-studies/one/index.mdx", "src/lib/a.ts"], false],
+  ["code, too", ["content/case-studies/one/index.mdx", "src/util/a.ts"], false],
   ["the editors' guide", ["content/README.md"], false],
   ["unknown changes", undefined, false],
 ])("returns the changes only if all of them are content: %s", (_, changed, isContent) => {

@@ -1,4 +1,4 @@
-import { getAuthToken, removeAuthToken, setAuthToken } from "../../../src/lib/auth-token"
+import { getAuthToken, removeAuthToken, setAuthToken } from "../../../src/util/auth-token"
 
 afterEach(() => {
   jest.restoreAllMocks()

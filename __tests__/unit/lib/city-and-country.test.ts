@@ -1,4 +1,4 @@
-import { cityAndCountry } from "../../../src/lib/city-and-country"
+import { cityAndCountry } from "../../../src/util/city-and-country"
 
 it.each([
   ["Dhaka, Bangladesh", { city: "Dhaka", country: "Bangladesh" }],

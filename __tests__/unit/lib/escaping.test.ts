@@ -1,6 +1,6 @@
-import { decodeEntities } from "../../../src/lib/decode-entities"
-import { decodeUri } from "../../../src/lib/decode-uri"
-import { escapeMarkup } from "../../../src/lib/escape-markup"
+import { decodeEntities } from "../../../src/util/decode-entities"
+import { decodeUri } from "../../../src/util/decode-uri"
+import { escapeMarkup } from "../../../src/util/escape-markup"
 
 it.each([
   [`<a title="x">`, "&lt;a title=&quot;x&quot;&gt;"],

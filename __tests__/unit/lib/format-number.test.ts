@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity } from "../../../src/lib/format-number"
+import { formatNumber, formatQuantity } from "../../../src/util/format-number"
 
 describe("formatNumber", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { unknownSiteValue, withSiteValues } from "../../../src/lib/site-values"
+import { unknownSiteValue, withSiteValues } from "../../../src/util/site-values"
 
 const values = { location: "Dhaka, Bangladesh", phone: "+880 2 1555 0142", email: "hello@studio.example" }
 

@@ -1,4 +1,4 @@
-import { slugify } from "../../../src/lib/slugify"
+import { slugify } from "../../../src/util/slugify"
 
 it.each([
   ["Mosslight", "mosslight"],

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
-import { formatDay } from "../../lib/format-day"
 import { ListPageHead } from "../../shell/head/list-page-head"
 import { CardImage } from "../../ui/cards/card-image"
 import { CardLink } from "../../ui/cards/card-link"
 import { Container } from "../../ui/layout/container"
 import { shareSizes } from "../../ui/media/share-sizes"
 import { color, duration, from, grid, radius, section, space, typography } from "../../ui/theme/tokens"
+import { formatDay } from "../../util/format-day"
 
 type Insights = Queries.InsightsPageQuery["allInsight"]["nodes"]
 

@@ -1,5 +1,5 @@
-import { limitConcurrency } from "../../lib/limit-concurrency"
-import { todayUtc } from "../../lib/today-utc"
+import { limitConcurrency } from "../../util/limit-concurrency"
+import { todayUtc } from "../../util/today-utc"
 import { sha1 } from "../files"
 import { isPublished, publishDay } from "../model/publishing"
 import { type Cache, createCache } from "./cache"

@@ -1,4 +1,4 @@
-import { explanationOf } from "../../lib/explanation-of"
+import { explanationOf } from "../../util/explanation-of"
 
 /** A line and a column of a file, both from 1. */
 export interface Position {

@@ -1,6 +1,6 @@
 import { lstat, readFile, stat } from "node:fs/promises"
 import path from "node:path"
-import { limitConcurrency } from "../../lib/limit-concurrency"
+import { limitConcurrency } from "../../util/limit-concurrency"
 import type { Cache } from "./cache"
 import { type ImageFacts, imageFacts, maximumBytes, noFacts } from "./image-facts"
 

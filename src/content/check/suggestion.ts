@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein"
-import { slugify } from "../../lib/slugify"
+import { slugify } from "../../util/slugify"
 
 /**
  * The word that was meant: the same name, or a typing error of one letter, or of two in words of six letters and more

@@ -1,6 +1,6 @@
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { explanationOf } from "../../lib/explanation-of"
+import { explanationOf } from "../../util/explanation-of"
 import { checkAllContent } from "../check/check-all-content"
 import { type Diagnostic, isError } from "../check/diagnostic"
 import { publishingNote, textReport } from "../check/text-report"

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { slugify } from "../../lib/slugify"
+import { slugify } from "../../util/slugify"
 import { reservedSlugs } from "../check/rules/folder-name"
 import type { Collection } from "../model/define-collection"
 

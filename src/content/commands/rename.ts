@@ -1,7 +1,7 @@
 import { rename as move, readFile } from "node:fs/promises"
 import path from "node:path"
 import { collections, dataFiles } from "../../collections/model"
-import { slugify } from "../../lib/slugify"
+import { slugify } from "../../util/slugify"
 import { type DocumentFile, documentFiles, fileNames, snippetFiles } from "../check/content-files"
 import { positionAt } from "../check/position"
 import { reservedSlugs } from "../check/rules/folder-name"

@@ -1,8 +1,8 @@
 /** The files of a new collection or section, from `templates/`. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { capitalised } from "../../lib/letter-case"
-import { todayUtc } from "../../lib/today-utc"
+import { capitalised } from "../../util/letter-case"
+import { todayUtc } from "../../util/today-utc"
 
 type Names<Name extends string> = Record<Name, string>
 

@@ -1,4 +1,4 @@
-import { decodeUri } from "../../lib/decode-uri"
+import { decodeUri } from "../../util/decode-uri"
 
 export const isRemote = (url: string): boolean => /^https:\/\//i.test(url)
 

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { sections } from "../../collections/sections"
-import { decodeUri } from "../../lib/decode-uri"
+import { decodeUri } from "../../util/decode-uri"
 import { type FoundField, specialFields } from "../model/walk-fields"
 import { isRemote } from "./address"
 import { esmPackages } from "./esm-packages"

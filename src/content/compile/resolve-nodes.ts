@@ -1,5 +1,5 @@
 import type { Image, Root } from "mdast"
-import { decodeUri } from "../../lib/decode-uri"
+import { decodeUri } from "../../util/decode-uri"
 import { isRemote } from "./address"
 import { element, replaceNodes } from "./nodes"
 

@@ -3,13 +3,12 @@ import { hashOfFolders } from "../files"
 /** Folders with the code that turns content into nodes. Their `.tsx` files only render it. */
 const folders = [
   "src/collections",
-  "src/sections",
-  "src/content/model",
-  "src/content/check",
-  "src/content/compile",
+  "src/content",
   "src/gatsby",
-  "src/lib",
+  "src/sections",
+  "src/shell/router",
   "src/ui/theme",
+  "src/util",
 ]
 
 let version: string | undefined

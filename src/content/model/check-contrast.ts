@@ -1,6 +1,6 @@
 import type { z } from "zod"
-import { valueAt } from "../../lib/value-at"
 import { dark, light } from "../../ui/theme/palette"
+import { valueAt } from "../../util/value-at"
 import { contrastRatio, isColor, isDark, minimumContrast } from "./contrast"
 import { problem } from "./fields"
 import { type HeroColors, withHeroColors } from "./hero-colors"

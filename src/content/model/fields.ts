@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { months } from "../../lib/format-day"
-import { capitalised } from "../../lib/letter-case"
+import { months } from "../../util/format-day"
+import { capitalised } from "../../util/letter-case"
 import type { contentTypes } from "../content-types.mjs"
 import { isCalendarDay, isInFuture } from "./calendar-day"
 import type { Cards } from "./generated/cards"

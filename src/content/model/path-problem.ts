@@ -1,4 +1,4 @@
-import { withArticle } from "../../lib/with-article"
+import { withArticle } from "../../util/with-article"
 
 /** Endings of the names of pictures. */
 export const photos = ["jpg", "jpeg", "png", "webp", "avif"]

@@ -1,4 +1,4 @@
-import { createStore } from "../../lib/create-store"
+import { createStore } from "../../util/create-store"
 import { getCookie, removeCookie, setCookie } from "./cookies"
 
 /** Whether the visitor has consented to analytics. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react"
-import { parseObject, readStorage, removeStorage, writeStorage } from "../../lib/storage"
+import { parseObject, readStorage, removeStorage, writeStorage } from "../../util/storage"
 
 /**
  * Save a form's texts in session storage, and restore them after a reload or a visit to another page. Does not

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
-import { unitedStates } from "../../lib/country"
-import { parseObject, readStorage, removeStorage, writeStorage } from "../../lib/storage"
+import { unitedStates } from "../../util/country"
+import { parseObject, readStorage, removeStorage, writeStorage } from "../../util/storage"
 import { type EstimateAnswers, noAnswers } from "./answers"
 
 const draftKey = "estimate-draft"

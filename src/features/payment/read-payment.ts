@@ -1,5 +1,5 @@
-import { formatNumber } from "../../lib/format-number"
-import { siteLanguage } from "../../lib/site-language"
+import { formatNumber } from "../../util/format-number"
+import { siteLanguage } from "../../util/site-language"
 
 export interface PaymentDetails {
   order: string | null

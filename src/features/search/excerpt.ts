@@ -1,4 +1,4 @@
-import { decodeEntities } from "../../lib/decode-entities"
+import { decodeEntities } from "../../util/decode-entities"
 
 /** Split an excerpt from Pagefind, HTML text with `<mark>` around matches, into parts with and without a mark. */
 export const excerptParts = (excerpt: string) =>

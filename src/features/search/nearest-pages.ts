@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein"
-import { decodeUri } from "../../lib/decode-uri"
+import { decodeUri } from "../../util/decode-uri"
 
 export interface KnownPage {
   name: string

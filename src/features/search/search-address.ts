@@ -1,4 +1,4 @@
-import { decodeUri } from "../../lib/decode-uri"
+import { decodeUri } from "../../util/decode-uri"
 
 /** URL of the search for these words. */
 export const searchAddress = (words: string): string => {

@@ -1,5 +1,5 @@
-import { capitalised } from "../../lib/letter-case"
 import { Select } from "../../ui/forms/select"
+import { capitalised } from "../../util/letter-case"
 import { chooseFilters, countedValues, type Filters } from "./filters"
 import { facets, type StudyIndex } from "./study-index"
 

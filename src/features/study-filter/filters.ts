@@ -1,7 +1,7 @@
 import { useMemo } from "react"
-import { formatNumber } from "../../lib/format-number"
 import { queryWith, usePageQuery, writePageQuery } from "../../shell/router/page-query"
 import { withTransition } from "../../shell/router/with-transition"
+import { formatNumber } from "../../util/format-number"
 import { movingCards } from "./filtered-area"
 import { type Facet, facets, type IndexedStudy, type StudyIndex } from "./study-index"
 import { allWork, type StudyTab } from "./study-tabs"

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { slugify } from "../../lib/slugify"
+import { slugify } from "../../util/slugify"
 
 /** A tab of the case studies (design, section 14). */
 export interface StudyTab {

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby"
 import { useSyncExternalStore } from "react"
-import { createStore } from "../../lib/create-store"
+import { createStore } from "../../util/create-store"
 import type { StudyIndex } from "./study-index"
 
 export interface LoadedIndex {

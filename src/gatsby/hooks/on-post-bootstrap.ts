@@ -1,6 +1,6 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby"
 import type { SiteSettings } from "../../content/model/data-files/site-settings"
-import type { Country } from "../../lib/country"
+import type { Country } from "../../util/country"
 import { writeIconSprite } from "../outputs/icon-sprite"
 import { writePublicFile } from "../outputs/public-files"
 import { writeSiteIcons } from "../outputs/site-icons"

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
-import { siteLanguage } from "../../lib/site-language"
 import { svgShapes } from "../../publish/svg-shapes"
 import { light } from "../../ui/theme/palette"
+import { siteLanguage } from "../../util/site-language"
 import { writePublicFile } from "./public-files"
 
 /**

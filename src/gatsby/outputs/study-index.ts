@@ -8,7 +8,7 @@ import {
   type IndexedStudy,
   type StudyIndex,
 } from "../../features/study-filter/study-index"
-import { slugify } from "../../lib/slugify"
+import { slugify } from "../../util/slugify"
 import { getDataOrPanic } from "./get-data-or-panic"
 import { writePublicFile } from "./public-files"
 

@@ -2,7 +2,7 @@ import { statSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
-import { decodeUri } from "../../lib/decode-uri"
+import { decodeUri } from "../../util/decode-uri"
 
 type Next = () => void
 

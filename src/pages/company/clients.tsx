@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby"
-import { countedHeading } from "../../lib/count-in-words"
 import { ClientGrid } from "../../sections/client-grid/client-grid"
 import { Comments } from "../../sections/comments/comments"
 import { Personas } from "../../sections/personas/personas"
@@ -7,6 +6,7 @@ import { Seo } from "../../shell/head/seo"
 import { breadcrumbRoutes } from "../../shell/router/breadcrumb-routes"
 import { PageHead } from "../../ui/layout/page-head"
 import { WideImage } from "../../ui/media/wide-image"
+import { countedHeading } from "../../util/count-in-words"
 
 /** Clients and their comments. */
 const ClientsPage = ({ data }: PageProps<Queries.ClientsPageQuery>) => {

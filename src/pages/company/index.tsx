@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
-import { cityAndCountry } from "../../lib/city-and-country"
 import { ClientGrid } from "../../sections/client-grid/client-grid"
 import { IconCards } from "../../sections/solutions/icon-cards"
 import { Team } from "../../sections/team/team"
@@ -13,6 +12,7 @@ import { Section } from "../../ui/layout/section"
 import { WideImage } from "../../ui/media/wide-image"
 import { columns } from "../../ui/theme/columns"
 import { grid, space } from "../../ui/theme/tokens"
+import { cityAndCountry } from "../../util/city-and-country"
 
 const heading = "A small studio that stays for the long part"
 

@@ -4,7 +4,7 @@ import path from "node:path"
 import { promisify } from "node:util"
 import * as zlib from "node:zlib"
 import { filesBelow } from "../../content/files"
-import { limitConcurrency } from "../../lib/limit-concurrency"
+import { limitConcurrency } from "../../util/limit-concurrency"
 import type { Site } from "./site"
 
 const compressible = /\.(?:html|js|css|json|md|svg|xml|txt|webmanifest|wasm)$/

@@ -151,5 +151,5 @@ function copyFile(from: string, to: string) {
 /** Hash of the finishing code and the versions of its packages. */
 const codeHash = (project: string) => {
   const packages = sha1(readFileSync(path.join(project, "package-lock.json")))
-  return hashOfFolders(project, ["src/publish/finish", "src/lib", "src/ui/theme"]) + packages
+  return hashOfFolders(project, ["src/publish", "src/shell/router", "src/ui/theme", "src/util"]) + packages
 }

@@ -1,4 +1,4 @@
-import { decodeUri } from "../../lib/decode-uri"
+import { decodeUri } from "../../util/decode-uri"
 
 /**
  * The files of this site that a file refers to, as unique relative paths. Omits links to pages: only URLs with a file

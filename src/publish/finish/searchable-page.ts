@@ -1,7 +1,7 @@
-import { decodeEntities } from "../../lib/decode-entities"
-import { escapeMarkup } from "../../lib/escape-markup"
-import { siteLanguage } from "../../lib/site-language"
 import { findRoute, kindOf } from "../../shell/router/routes"
+import { decodeEntities } from "../../util/decode-entities"
+import { escapeMarkup } from "../../util/escape-markup"
+import { siteLanguage } from "../../util/site-language"
 import type { PageFacts } from "./build-facts"
 
 /** A page in the search index. */

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { filesBelow } from "../../content/files"
-import { limitConcurrency } from "../../lib/limit-concurrency"
+import { limitConcurrency } from "../../util/limit-concurrency"
 import { DamagedOutput } from "./errors"
 import type { Site } from "./site"
 

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { countedHeading } from "../../lib/count-in-words"
 import { Rail } from "../../ui/layout/rail"
 import { Heading, Lead, Section } from "../../ui/layout/section"
 import { columns, sideBySide } from "../../ui/theme/columns"
 import { from, grid, space } from "../../ui/theme/tokens"
+import { countedHeading } from "../../util/count-in-words"
 import { IconCards } from "../solutions/icon-cards"
 
 interface AgencySolutionsProps {

@@ -5,10 +5,10 @@ import OctagonAlert from "lucide-react/icons/octagon-alert"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import { Flow } from "../../body/text-styles"
 import type { TextPropsOf } from "../../content/model/define-text-element"
-import { capitalised } from "../../lib/letter-case"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { accents, radius, space } from "../../ui/theme/tokens"
+import { capitalised } from "../../util/letter-case"
 import type { callOut } from "./section"
 
 /** Text that is set off from the text around it. */

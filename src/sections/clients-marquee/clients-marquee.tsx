@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
-import { countedHeading } from "../../lib/count-in-words"
 import { Container } from "../../ui/layout/container"
 import { Heading, Lead } from "../../ui/layout/section"
 import { Marquee } from "../../ui/media/marquee"
 import { section } from "../../ui/theme/tokens"
+import { countedHeading } from "../../util/count-in-words"
 import { marqueeLogos } from "../partner-marquee/marquee-logos"
 
 /** A marquee of our clients' logos below a heading. */

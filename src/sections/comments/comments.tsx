@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { formatDay } from "../../lib/format-day"
 import { Carousel } from "../../ui/layout/carousel"
 import { Section } from "../../ui/layout/section"
 import { below, from, size, typography } from "../../ui/theme/tokens"
+import { formatDay } from "../../util/format-day"
 import { CommentCard } from "./comment-card"
 
 /** Comments of clients in a carousel. Below md a card fills the window, with bullets below. */

@@ -2,7 +2,6 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { ContactForm } from "../../features/contact/contact-form"
 import { phoneLink } from "../../features/contact/mail-link"
-import { type SiteValues, withSiteValues } from "../../lib/site-values"
 import { breadcrumbRoutes } from "../../shell/router/breadcrumb-routes"
 import { routeLabel } from "../../shell/router/routes"
 import { Breadcrumb } from "../../ui/layout/breadcrumb"
@@ -11,6 +10,7 @@ import { IconTile } from "../../ui/media/icon-tile"
 import { sideBySide } from "../../ui/theme/columns"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { type Accent, color, grid, section, space, typography } from "../../ui/theme/tokens"
+import { type SiteValues, withSiteValues } from "../../util/site-values"
 
 export interface ContactHeadProps {
   offices: readonly Queries.ContactInfoOfficeFragment[]

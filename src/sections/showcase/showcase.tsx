@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { countedHeading } from "../../lib/count-in-words"
 import { Button } from "../../ui/actions/button"
 import { Carousel } from "../../ui/layout/carousel"
 import { Heading, Section } from "../../ui/layout/section"
 import { color, space } from "../../ui/theme/tokens"
+import { countedHeading } from "../../util/count-in-words"
 import { ShowcaseSlide } from "./showcase-slide"
 
 /** Projects in a carousel on a dark background, with a link to all case studies. */

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import { createRoot } from "react-dom/client"
 import type { Diagnostic } from "../../content/check/diagnostic"
-import { explanationOf } from "../../lib/explanation-of"
 import { color, radius, shadow, space, typography, zIndex } from "../../ui/theme/tokens"
+import { explanationOf } from "../../util/explanation-of"
 import { useContentProblems } from "./use-content-problems"
 
 /**

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
-import { formatDay } from "../../lib/format-day"
 import { Container } from "../../ui/layout/container"
 import { color, section, space, typography } from "../../ui/theme/tokens"
+import { formatDay } from "../../util/format-day"
 
 export interface DocumentSourceProps {
   /** The document's file, e.g. content/insights/estimate-range/index.mdx. */

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useState } from "react"
 import { Helmet } from "react-helmet"
-import { siteLanguage } from "../../lib/site-language"
+import { siteLanguage } from "../../util/site-language"
 import { CurrentPath } from "../router/current-path"
 import { findRoute, linkPath, pageTitle, routeLabel } from "../router/routes"
 import { useSite } from "../use-site"

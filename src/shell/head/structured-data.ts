@@ -11,8 +11,8 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts"
-import { cityAndCountry } from "../../lib/city-and-country"
-import { siteLanguage as inLanguage } from "../../lib/site-language"
+import { cityAndCountry } from "../../util/city-and-country"
+import { siteLanguage as inLanguage } from "../../util/site-language"
 import { findRoute, kindOf, linkPath, routes } from "../router/routes"
 import type { Site } from "../use-site"
 import { subjects } from "./generated/subjects"

@@ -1,5 +1,5 @@
 import { navigate, withPrefix } from "gatsby"
-import { createStore } from "../../lib/create-store"
+import { createStore } from "../../util/create-store"
 import { loadsDocument } from "./full-load-routes"
 import { loadDocument } from "./load-document"
 import { isOfThisBuild, isPageLoaded, loadPage } from "./page-loader"

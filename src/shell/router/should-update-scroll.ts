@@ -1,5 +1,5 @@
 import type { ShouldUpdateScrollArgs } from "gatsby"
-import { readStorage } from "../../lib/storage"
+import { readStorage } from "../../util/storage"
 import { anchorTarget, hidingParts, reveal } from "./anchor-target"
 import { holdScroll, restoreScroll } from "./scroll-position"
 import { focusPage } from "./use-route-focus"

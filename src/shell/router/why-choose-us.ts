@@ -1,4 +1,4 @@
-import { slugify } from "../../lib/slugify"
+import { slugify } from "../../util/slugify"
 
 /** The why-choose-us page. Its slug and name contain the product name. */
 export const whyChooseUs = (productName: string) => ({

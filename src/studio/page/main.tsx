@@ -1,8 +1,8 @@
 /** The studio's page. */
 import { Global } from "@emotion/react"
 import { createRoot } from "react-dom/client"
-import { readStorage } from "../../lib/storage"
 import { globalStyles } from "../../ui/theme/global-styles"
+import { readStorage } from "../../util/storage"
 import { Studio } from "./studio"
 import { pageStyles } from "./ui/page-styles"
 

@@ -1,6 +1,6 @@
 /** The routes below `/studio/api/`. */
 import { z } from "zod"
-import { limitConcurrency } from "../../lib/limit-concurrency"
+import { limitConcurrency } from "../../util/limit-concurrency"
 import type { Changes, Entry } from "../api"
 import { readAsset, saveAsset } from "./assets"
 import type { Command, RouteContext } from "./context"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { formatQuantity } from "../../lib/format-number"
+import { formatQuantity } from "../../util/format-number"
 import { color, typography } from "../theme/tokens"
 import { atOtherWidths, textWidth } from "./chart-widths"
 import { chartTimeline } from "./draw"

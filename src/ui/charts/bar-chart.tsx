@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { formatQuantity } from "../../lib/format-number"
+import { formatQuantity } from "../../util/format-number"
 import { color, duration, forcedColors } from "../theme/tokens"
 import { type ChartProps, type ChartValue, chartLabel, chartValues, percent, splitUnit } from "./chart-data"
 import { ChartFrame } from "./chart-frame"

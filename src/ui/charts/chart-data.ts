@@ -1,4 +1,4 @@
-import { formatQuantity } from "../../lib/format-number"
+import { formatQuantity } from "../../util/format-number"
 import { color as tokens } from "../theme/tokens"
 
 /** A slice, bar or line. Slices and bars have `value`, lines have `values`. */

@@ -1,4 +1,4 @@
-import { formatQuantity } from "../../lib/format-number"
+import { formatQuantity } from "../../util/format-number"
 import { VisuallyHidden } from "../text/visually-hidden"
 import type { ChartValue } from "./chart-data"
 

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { formatQuantity } from "../../lib/format-number"
+import { formatQuantity } from "../../util/format-number"
 import { color, duration, space, typography } from "../theme/tokens"
 import { AxisTicks, GridLines, Plot, PlotArea, ticksWidth } from "./axis"
 import { BarRows } from "./bar-chart"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { formatQuantity } from "../../lib/format-number"
+import { formatQuantity } from "../../util/format-number"
 import { color, duration, typography } from "../theme/tokens"
 import { type ChartProps, chartLabel, chartValues, greatestValue, splitUnit } from "./chart-data"
 import { ChartFrame } from "./chart-frame"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { formatQuantity } from "../../lib/format-number"
+import { formatQuantity } from "../../util/format-number"
 import { color } from "../theme/tokens"
 import { AxisTicks, GridLines, Plot, PlotArea, PointLabels, ticksWidth } from "./axis"
 import { type ChartProps, chartLines, splitUnit } from "./chart-data"

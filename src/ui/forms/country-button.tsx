@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import ChevronDown from "lucide-react/icons/chevron-down"
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from "react"
-import type { Country } from "../../lib/country"
+import type { Country } from "../../util/country"
 import { VisuallyHidden } from "../text/visually-hidden"
 import { color, duration, radius, space, typography } from "../theme/tokens"
 import type { CountrySelectProps } from "./country-select"

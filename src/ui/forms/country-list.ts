@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby"
-import type { Country } from "../../lib/country"
+import type { Country } from "../../util/country"
 import { digitsOf } from "./parse-phone"
 
 let loading: Promise<readonly Country[]> | undefined

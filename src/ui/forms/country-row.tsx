@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import type { Country } from "../../lib/country"
+import type { Country } from "../../util/country"
 import { color } from "../theme/tokens"
 import { Flag } from "./flag"
 import { rowHeight } from "./list-box"

@@ -1,4 +1,4 @@
-import type { Country } from "../../lib/country"
+import type { Country } from "../../util/country"
 
 interface ParsedPhone {
   /** The country of the dial code; null if the text has no code. */

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { type ChangeEvent, type ClipboardEvent, type InputEvent, useEffect, useRef, useState } from "react"
-import { type Country, unitedStates } from "../../lib/country"
+import { type Country, unitedStates } from "../../util/country"
 import { WithoutScripts } from "../hydration/scripts-only"
 import { useHydrated } from "../hydration/use-hydrated"
 import { color, space } from "../theme/tokens"

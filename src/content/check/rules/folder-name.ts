@@ -1,4 +1,4 @@
-import { slugify } from "../../../lib/slugify"
+import { slugify } from "../../../util/slugify"
 import { defineRule } from "../rule"
 
 /** Folders of documents that cannot be an address. */

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { decodeUri } from "../../../lib/decode-uri"
+import { decodeUri } from "../../../util/decode-uri"
 import { isImagePath, isRemote } from "../../compile/address"
 import { pathProblem } from "../../model/path-problem"
 import { fileNames } from "../content-files"

@@ -1,5 +1,5 @@
 import { sections } from "../../../collections/sections"
-import { decodeUri } from "../../../lib/decode-uri"
+import { decodeUri } from "../../../util/decode-uri"
 import { isImagePath } from "../../compile/address"
 import { defineRule, type Problem } from "../rule"
 import { isPage, pageAddress, publishedPages } from "../site-pages"

@@ -1,4 +1,4 @@
-import { formatDay } from "../../../lib/format-day"
+import { formatDay } from "../../../util/format-day"
 import type { Report } from "../diagnostic"
 import { positionsIn } from "../position"
 import { defineRule } from "../rule"

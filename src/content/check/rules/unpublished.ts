@@ -1,4 +1,4 @@
-import { formatDay } from "../../../lib/format-day"
+import { formatDay } from "../../../util/format-day"
 import { defineRule, type Problem } from "../rule"
 import type { Source } from "../site"
 import { pageOf } from "../site-pages"

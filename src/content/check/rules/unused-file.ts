@@ -1,5 +1,5 @@
 import { collections } from "../../../collections/model"
-import { slugify } from "../../../lib/slugify"
+import { slugify } from "../../../util/slugify"
 import { type ContentEntry, isIgnoredName, snippetName } from "../content-files"
 import { defineRule, type Problem } from "../rule"
 

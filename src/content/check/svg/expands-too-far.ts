@@ -1,4 +1,4 @@
-import { decodeUri } from "../../../lib/decode-uri"
+import { decodeUri } from "../../../util/decode-uri"
 
 /** An element of an SVG that has been checked. */
 export interface SvgElement {

@@ -1,6 +1,6 @@
 /** Content of the company pages and the contact page. */
 import { z } from "zod"
-import { unknownSiteValue } from "../../../lib/site-values"
+import { unknownSiteValue } from "../../../util/site-values"
 import { defineDataFile } from "../define-collection"
 import { entryId, icon, image, list, text } from "../fields"
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { contrastRatio, isColor } from "../../../content/model/contrast"
-import { valueAt } from "../../../lib/value-at"
+import { valueAt } from "../../../util/value-at"
 import { useOpenEditor } from "../state/use-editor"
 import { Badge, Hint, Input, Row } from "../ui/controls"
 import type { ControlProps } from "./field-text"

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import ImageUp from "lucide-react/icons/image-up"
-import { valueAt } from "../../../lib/value-at"
 import { color, radius, space } from "../../../ui/theme/tokens"
+import { valueAt } from "../../../util/value-at"
 import { AssetImage } from "../images/asset-image"
 import { useImageInput } from "../images/use-image-input"
 import { useOpenEditor } from "../state/use-editor"

@@ -1,5 +1,5 @@
-import { slugify } from "../../../lib/slugify"
-import { valueAt } from "../../../lib/value-at"
+import { slugify } from "../../../util/slugify"
+import { valueAt } from "../../../util/value-at"
 import type { FieldPath } from "../../source/parse-source"
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { slugify } from "../../../lib/slugify"
+import { slugify } from "../../../util/slugify"
 import type { Asset } from "../../api"
 import { freeName } from "../../free-name"
 import { post } from "../state/api-client"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { readStorage, writeStorage } from "../../../lib/storage"
+import { readStorage, writeStorage } from "../../../util/storage"
 
 const delay = 2000
 const key = "studio-autosave"

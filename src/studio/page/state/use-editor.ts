@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState } from "react"
-import { parseObject, readStorage, removeStorage, storageKeys, writeStorage } from "../../../lib/storage"
+import { parseObject, readStorage, removeStorage, storageKeys, writeStorage } from "../../../util/storage"
 import type { Asset, Entry, OpenedFile, SaveResult } from "../../api"
 import type { Edited } from "../../source/edit-text"
 import { parseSource } from "../../source/parse-source"

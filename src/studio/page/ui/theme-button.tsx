@@ -1,7 +1,7 @@
 import Moon from "lucide-react/icons/moon"
 import Sun from "lucide-react/icons/sun"
 import { useState } from "react"
-import { writeStorage } from "../../../lib/storage"
+import { writeStorage } from "../../../util/storage"
 import { IconButton } from "./controls"
 
 /** Switch the theme of the studio, and with it that of the page: both read the same setting. */

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { valueAt } from "../../../lib/value-at"
+import { valueAt } from "../../../util/value-at"
 import { BlockList } from "../blocks/block-list"
 import { cardFields, ownFields } from "../blocks/page-parts"
 import { Field, Fields } from "../form/field"

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { slugify } from "../../../lib/slugify"
+import { slugify } from "../../../util/slugify"
 import type { CollectionModel, Entry, EntryResult } from "../../api"
 import { post } from "../state/api-client"
 import { useStudio } from "../state/studio-context"

@@ -1,5 +1,5 @@
 import CircleCheck from "lucide-react/icons/circle-check"
-import { valueAt } from "../../../lib/value-at"
+import { valueAt } from "../../../util/value-at"
 import { setField } from "../../source/edit-fields"
 import { useOpenEditor } from "../state/use-editor"
 import { Badge, Button } from "../ui/controls"
