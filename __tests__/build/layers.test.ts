@@ -8,47 +8,66 @@ const folder = temporaryFolder()
 afterAll(removeFolders)
 
 const cases: [file: string, code: string, reported: string | undefined][] = [
-  ["lib/static.ts", 'import "../components/card"', "lib must not import from src/ui"],
-  ["theme/export.ts", 'export { a } from "../lib/a"', "theme must not import from src/util"],
+  ["util/static.ts", 'import "../ui/cards/card"', "util must not import from src/ui"],
+  ["ui/theme/export.ts", 'export { a } from "../../util/a"', "theme must not import from src/util"],
+  ["ui/cards/card.ts", 'import "../../util/below"', undefined],
+  ["ui/cards/theme.ts", 'import "../theme/tokens"', undefined],
   [
-    "components/dynamic.ts",
-    'export const load = () => import("../sections/team")',
+    "ui/cards/dynamic.ts",
+    'export const load = () => import("../../sections/team/team")',
     "must not import from src/sections",
   ],
+  ["ui/cards/node.ts", 'import { readFile } from "node:fs"', "src/ui is for browsers"],
+  ["shell/render/node.ts", 'export { Readable } from "node:stream"', undefined],
+
+  ["shell/router/ui.ts", 'import { a } from "../../ui/cards/card"', "router must not import from src/ui"],
   [
-    "content-check/index-file.ts",
-    'import { a } from "../gallery"',
-    "content-check must not import from src/shell/develop/gallery",
+    "shell/router/generated/kinds.ts",
+    'import { a } from "../../../sections/team/team"',
+    "router must not import from src/sections",
   ],
+  [
+    "content/check/index-file.ts",
+    'import { a } from "../../gatsby"',
+    "check must not import from src/gatsby",
+  ],
+  ["content/check/rules/rule.ts", 'export { a } from "../body/body"', undefined],
+  [
+    "content/check/rules/render.ts",
+    'import { a } from "../../../body/body"',
+    "must not import from src/body",
+  ],
+  ["content/model/sibling.ts", 'import { a } from "../check/check"', "model must not import from src/check"],
   [
     "sections/team/type.ts",
     'import type { A } from "../../shell/shell"',
     "sections must not import from src/shell",
   ],
-  [
-    "shell/build.ts",
-    'import { a } from "../content-model/fields"',
-    "may import only types from src/content/model",
-  ],
-  ["shell/type.ts", 'export type { A } from "../content-model/fields"', undefined],
+  ["shell/build.ts", 'import { a } from "../content/model/fields"', "may import only types from src/model"],
+  ["shell/type.ts", 'export type { A } from "../content/model/fields"', undefined],
   ["sections/team/definition.ts", 'import { team } from "./section"', "Definitions are not for browsers"],
   ["sections/team/props.ts", 'export type { team } from "./section"', undefined],
   ["collections/events/collection.ts", 'import "../../sections/team/section"', undefined],
-  ["sections/team/section.ts", 'import { Card } from "../../components/card"', "must not import from src/ui"],
-  ["finish/step.ts", 'import { Link } from "gatsby"', "finish must not depend on Gatsby"],
+  [
+    "sections/team/section.ts",
+    'import { Card } from "../../ui/cards/card"',
+    "Definitions must not import from src/ui",
+  ],
+  ["publish/step.ts", 'import { Link } from "gatsby"', "publish must not depend on Gatsby"],
   [
     "../gatsby-browser.tsx",
     'export { a } from "./src/gatsby/create-pages"',
     "may import only from src/shell",
   ],
+  ["../gatsby-node.ts", 'export { a } from "./src/shell/shell"', "may import only from src/gatsby"],
+  ["../gatsby-config.ts", 'import { a } from "./src/shell/shell"', "may import only from src/gatsby"],
   [
     "shell/studio.ts",
     'import { studio } from "../studio/server/studio"',
     "shell must not import from src/studio",
   ],
-  ["lib/a.ts", 'import "./b"', "part of a cycle"],
-  ["lib/b.ts", 'import "./a"', "part of a cycle"],
-  ["components/card.ts", 'import "../lib/below"', undefined],
+  ["util/a.ts", 'import "./b"', "part of a cycle"],
+  ["util/b.ts", 'import "./a"', "part of a cycle"],
 ]
 
 let report = ""

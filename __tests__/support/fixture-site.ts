@@ -9,7 +9,7 @@ import { fixtureBytes } from "./fixture-bytes"
 import { temporaryFolder, writeFiles } from "./folders"
 import { formatBriefly } from "./format-briefly"
 
-const fixtures = path.join(__dirname, "../build/authoring/fixtures")
+const fixtures = path.join(__dirname, "../build/content/commands/fixtures")
 
 /** Names of all fixtures. */
 export const fixtureNames = [

@@ -1,0 +1,183 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { z } from "zod"
+import { caseStudy } from "../../../../src/collections/case-studies/collection"
+import { collections, dataFiles } from "../../../../src/collections/model"
+import { elementNames, sections } from "../../../../src/collections/sections"
+import { documentFiles } from "../../../../src/content/check/content-files"
+import { rules } from "../../../../src/content/check/rules"
+import { splitDocument } from "../../../../src/content/check/split-document"
+import { parseYaml } from "../../../../src/content/check/yaml/parse-yaml"
+import { catalogue, textElementList } from "../../../../src/content/commands/catalogue"
+import { generate, replacePart, staleFiles } from "../../../../src/content/commands/generate"
+import { collectionSchema, dataFileSchema } from "../../../../src/content/commands/json-schema"
+import { snippets } from "../../../../src/content/commands/snippets"
+import { iconNames } from "../../../../src/content/model/icon-names"
+import { removeFolders, temporaryFolder } from "../../../support/folders"
+
+jest.setTimeout(60_000)
+
+const repository = path.resolve(__dirname, "../../../..")
+
+it("generated files are up to date (otherwise run npm run generate)", async () => {
+  expect([...(await staleFiles(repository)).keys()]).toEqual([])
+})
+
+it("the accent colour has no fixed name in texts for editors", () => {
+  const texts = [...collections.map(collectionSchema), ...Object.values(sections)].map((one) =>
+    JSON.stringify(one),
+  )
+  expect(texts.filter((text) => /green box|default: green/i.test(text))).toEqual([])
+})
+
+it("descriptions name no document that editors do not have", () => {
+  const schemas = [...collections.map(collectionSchema), ...dataFiles.map(dataFileSchema)]
+  expect(JSON.stringify(schemas)).not.toMatch(/specification/i)
+})
+
+describe("the command", () => {
+  let root = ""
+
+  beforeEach(() => {
+    root = temporaryFolder()
+    for (const folder of [".vscode", "src"])
+      cpSync(path.join(repository, folder), path.join(root, folder), { recursive: true })
+    for (const file of ["content/README.md"]) cpSync(path.join(repository, file), path.join(root, file))
+  })
+
+  afterEach(removeFolders)
+
+  const run = async (env: NodeJS.ProcessEnv = {}) => {
+    const lines: string[] = []
+    const code = await generate([], { root, env, write: (line) => lines.push(line), inColour: false })
+    return { code, lines }
+  }
+
+  it("writes stale files, removes superfluous ones, and then changes nothing", async () => {
+    writeFileSync(path.join(root, ".vscode/schemas/services.json"), "{}\n")
+    writeFileSync(path.join(root, ".vscode/schemas/data-old.json"), "{}\n")
+    const guide = path.join(root, "content/README.md")
+    writeFileSync(
+      guide,
+      readFileSync(guide, "utf8").replace("Cards that say what was difficult.", "Something else."),
+    )
+    const stale = [".vscode/schemas/services.json", "content/README.md", ".vscode/schemas/data-old.json"]
+
+    expect(await run({ CI: "1" })).toEqual({
+      code: 1,
+      lines: stale.map((file) => `${file} is not up to date. Run npm run generate and commit it.`),
+    })
+    const [services, readme, old] = stale
+    expect((await run()).lines).toEqual([`Generated ${services}`, `Generated ${readme}`, `Removed ${old}`])
+    expect(existsSync(path.join(root, old ?? ""))).toBe(false)
+    expect(readFileSync(guide, "utf8")).toBe(readFileSync(path.join(repository, "content/README.md"), "utf8"))
+    expect(await run()).toEqual({ code: 0, lines: [] })
+    expect(await run({ CI: "1" })).toEqual({ code: 0, lines: [] })
+  })
+
+  it("keeps other settings", async () => {
+    const file = path.join(root, ".vscode/settings.json")
+    writeFileSync(file, JSON.stringify({ "editor.rulers": [80], "yaml.schemas": { old: "x" } }))
+    await run()
+    const settings = JSON.parse(readFileSync(file, "utf8"))
+    expect(settings["editor.rulers"]).toEqual([80])
+    expect(settings["yaml.schemas"]).toMatchObject({
+      "./.vscode/schemas/case-studies.json": "content/case-studies/*/index.mdx",
+      "./.vscode/schemas/data-site.json": "content/data/site.yaml",
+    })
+    expect(settings["yaml.schemas"]).not.toHaveProperty("old")
+  })
+})
+
+it("fails for a guide without its markers", () => {
+  expect(() => replacePart("# Guide", "sections", "…")).toThrow("content/README.md has no markers")
+})
+
+describe("the JSON Schemas", () => {
+  const check = (schema: unknown, data: unknown) =>
+    z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(data).success
+
+  it("accept every document's frontmatter, and reject unknown fields and wrong types", async () => {
+    const documents = await documentFiles(repository)
+    expect(documents).not.toHaveLength(0)
+    for (const { collection, file } of documents) {
+      const text = readFileSync(path.join(repository, file), "utf8")
+      const { data } = parseYaml(splitDocument(text).frontmatter ?? "")
+      const schema = collectionSchema(collection)
+      expect([file, check(schema, data)]).toEqual([file, true])
+      expect([file, check(schema, { ...(data as object), colour: 1 })]).toEqual([file, false])
+      expect([file, check(schema, { ...(data as object), name: 12 })]).toEqual([file, false])
+    }
+  })
+
+  it.each(dataFiles.map((dataFile) => [dataFile.file, dataFile] as const))("accept %s", (file, dataFile) => {
+    const text = readFileSync(path.join(repository, "content/data", file), "utf8")
+    expect(check(dataFileSchema(dataFile), parseYaml(text).data)).toBe(true)
+  })
+
+  it("contain descriptions, and the hints that VS Code needs", () => {
+    const { properties } = collectionSchema(caseStudy)
+    expect(properties?.technologies?.items).toMatchObject({ "x-reference": "content/technologies" })
+    expect(properties?.hero?.properties?.background).toMatchObject({ format: "color-hex" })
+    expect(properties?.hero?.properties?.title?.properties?.label?.description).toContain(
+      "Default: the `name`",
+    )
+    expect(JSON.stringify(properties)).not.toMatch(/"field"|"typeName"|"derived"/)
+  })
+})
+
+const guide = readFileSync(path.join(repository, "content/README.md"), "utf8")
+
+describe("the catalogue of the guide", () => {
+  const text = catalogue()
+
+  it.each(Object.entries(sections))("explains %s", (name, { description, heading, mdx, surface }) => {
+    const part =
+      new RegExp(`### ${name}\\n[\\s\\S]*?(?=\\n### |$)`).exec(`${text}\n${textElementList()}`)?.[0] ?? ""
+    expect(part).toContain(description)
+    if (heading) expect(part).toContain(`“${heading}”`)
+    if (mdx) expect(part).toContain(mdx)
+    else if (surface !== "text") expect(part).toMatch(new RegExp(`^<${name}[^>]*/>$`, "m"))
+  })
+
+  it("lists every icon", () => {
+    for (const name of iconNames) expect(guide).toContain(`\`${name}\``)
+  })
+})
+
+it("the guide explains each rule where its messages link to, and lists all collections and data files", () => {
+  const part = (title: string) => new RegExp(`\n## ${title}\n([\\s\\S]*?)(?=\n## |$)`).exec(guide)?.[1] ?? ""
+  for (const { id } of rules) expect(part("What the messages mean")).toContain(`\n### ${id}\n`)
+  const places = part("Where things are")
+  for (const { directory } of collections) expect(places).toContain(`${directory}/<slug>/index.mdx`)
+})
+
+describe("texts that are written by hand name only existing elements:", () => {
+  const elementsIn = (text: string) => [...text.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name)
+
+  it.each(collections)("the example of $plural", (collection) => {
+    const text = readFileSync(
+      path.join(repository, "src/collections", collection.directory, "example.mdx"),
+      "utf8",
+    )
+    expect(elementNames(collection)).toEqual(expect.arrayContaining(elementsIn(text)))
+  })
+
+  it("the guide", () => {
+    const text = guide.replace(/<!-- generated: (.*) -->[\s\S]*?<!-- end of generated: \1 -->/g, "")
+    expect(Object.keys(sections)).toEqual(expect.arrayContaining(elementsIn(text)))
+  })
+})
+
+describe("the snippets", () => {
+  const all = snippets()
+  it("exist for every section, and for no field", () => {
+    expect(Object.keys(all)).toEqual(Object.keys(sections).map((name) => `Section ${name}`))
+  })
+
+  it.each(Object.entries(all))("%s is well-formed", (_, { body, prefix, description }) => {
+    const stops = [...body.join("\n").matchAll(/\$\{(\d+)[:|]/g)].map(([, stop]) => Number(stop))
+    expect(stops).toEqual(stops.map((_stop, index) => index + 1))
+    expect([prefix.length > 0, description.length > 0]).toEqual([true, true])
+  })
+})

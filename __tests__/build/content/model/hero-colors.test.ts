@@ -1,0 +1,74 @@
+import { contrastRatio } from "../../../../src/content/model/contrast"
+import { withHeroColors } from "../../../../src/content/model/hero-colors"
+import { colorsOn, readable } from "../../../../src/content/model/readable-colors"
+import { tone } from "../../../../src/ui/theme/palette"
+import { backgrounds } from "../../../support/backgrounds"
+import { messagesFor, nimbleWith } from "../../../support/content"
+
+const onHero =
+  (background: string) =>
+  (color: string): [string, string] => [color, background]
+
+it("derived colours have the required contrast on every background", () => {
+  const faint = backgrounds.flatMap((background) => {
+    const { title, description, breadcrumb, tags, platforms } = withHeroColors({ background })
+    const pairs: [color: string, background: string][] = [
+      ...[title.color, description.color, breadcrumb.color, breadcrumb.currentColor].map(onHero(background)),
+      ...[platforms.textColor, platforms.borderColor].map(onHero(background)),
+      [tags.textColor, tags.backgroundColor],
+    ]
+    return pairs.filter((pair) => contrastRatio(...pair) < 4.5).map((pair) => pair.join(" on "))
+  })
+  expect(faint).toEqual([])
+})
+
+it("tags are visible on every background", () => {
+  const invisible = backgrounds.filter((color) => contrastRatio(color, colorsOn(color).raised) < 1.05)
+  expect(invisible).toEqual([])
+})
+
+it("texts are white on dark colours, and dark in the hue of light ones", () => {
+  expect(colorsOn("#1C1650")).toMatchObject({ text: "#FFFFFF", accentText: tone("#4FDB88") })
+  expect(colorsOn("#FDE4D8")).toMatchObject({
+    text: "#2C1A12",
+    accentText: tone("#0A6B36"),
+    raised: "#FFFFFF",
+  })
+  expect(colorsOn("#141414").raised).toMatch(/^#(..)\1\1$/)
+})
+
+it.each([
+  ["a readable colour is kept", "#4FDB88", "#10281C", "#4FDB88"],
+  ["a faint colour is made lighter on a dark background", "#1C4631", "#10281C", "#69947B"],
+  ["a faint colour is made darker on a light background", "#A6E8C1", "#FFFFFF", "#438360"],
+])("%s", (_, color, background, expected) => {
+  expect(readable(color, background)).toBe(expected)
+})
+
+it("written colours win, and the colours of the same kind follow them", () => {
+  expect(
+    withHeroColors({
+      background: "#1C1650",
+      title: { color: "#EEEEEE" },
+      description: { color: "#D6D2F7" },
+      platforms: { borderColor: "#FFFFFF" },
+      tags: { backgroundColor: "#FFFFFF" },
+    }),
+  ).toMatchObject({
+    title: { color: "#EEEEEE" },
+    breadcrumb: { color: "#D6D2F7", currentColor: tone("#4FDB88") },
+    platforms: { borderColor: "#FFFFFF", textColor: "#D6D2F7" },
+    // The heading's colour cannot be read on these tags.
+    tags: { backgroundColor: "#FFFFFF", textColor: colorsOn("#FFFFFF").text },
+  })
+})
+
+it("a written colour is compared with a derived background", async () => {
+  const text = nimbleWith(
+    '    backgroundColor: "#352C86"\n    textColor: "#FFFFFF"',
+    '    textColor: "#352C86"',
+  )
+  expect(await messagesFor(text)).toMatch(
+    /^nimble\/index\.mdx:25:16 {2}hero\.tags\.textColor: #352C86 has a contrast of 1\.\d\d:1 to hero\.tags\.backgroundColor #\w{6}, less than 4\.5:1\. Choose a lighter colour\. \[contrast\]$/,
+  )
+})

@@ -1,0 +1,122 @@
+/** The content security policy: it blocks everything by default, and each setting allows only what it needs. */
+import { createHash } from "node:crypto"
+import {
+  addSecurityPolicy,
+  findBlocked,
+  withPolicy,
+} from "../../../../src/publish/finish/add-security-policy"
+import {
+  contentSecurityPolicy,
+  type PolicySources,
+} from "../../../../src/publish/finish/content-security-policy"
+import { siteOf } from "../../../support/built-site"
+import { removeFolders } from "../../../support/folders"
+
+afterEach(removeFolders)
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+const sources: PolicySources = { imageOrigins: ["https://flags.example"], analytics: false }
+const page = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] }
+const directives = (given: Partial<PolicySources> = {}, webAssembly = false) =>
+  contentSecurityPolicy({ ...sources, ...given }, { ...page, webAssembly }).split("; ")
+
+/** Directives that a setting changes. */
+const changed = (given: Partial<PolicySources>) => {
+  const before = directives()
+  return directives(given).filter((line) => !before.includes(line))
+}
+
+test("allows the site's own files, inline scripts and styles by hash, and nothing else", () => {
+  expect(directives()).toEqual([
+    "default-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "worker-src 'none'",
+    "form-action 'none'",
+    "script-src 'self' 'sha256-script'",
+    "style-src 'self' 'sha256-style'",
+    "img-src 'self' https://flags.example",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default",
+  ])
+})
+
+test("never allows unsafe sources, with any settings", () => {
+  const [formEndpoint, imageOptimiser] = ["https://forms.example", "https://i.example"]
+  const given = { ...sources, analytics: true, formEndpoint, imageOptimiser }
+  const everything = contentSecurityPolicy(given, { ...page, webAssembly: true })
+  expect(everything).not.toMatch(/'unsafe-|data:|blob:|http:|(?:^| )\*(?:$|[ ;])|https: /)
+  expect(everything.match(/'wasm-unsafe-eval'/g)).toHaveLength(1)
+})
+
+const google = "https://*.google-analytics.com"
+const tags = "https://www.googletagmanager.com"
+
+test.each<[string, Partial<PolicySources>, string[]]>([
+  [
+    "a form endpoint may receive posts, and redirect the browser",
+    { formEndpoint: "https://forms.example" },
+    ["form-action 'self' https://forms.example", "connect-src 'self' https://forms.example"],
+  ],
+  ["a form endpoint on this site changes form-action", { formEndpoint: "'self'" }, ["form-action 'self'"]],
+  [
+    "analytics reach the hosts that Google names",
+    { analytics: true },
+    [
+      `script-src 'self' 'sha256-script' ${tags}`,
+      `img-src 'self' https://flags.example ${google} ${tags}`,
+      `connect-src 'self' ${google} https://*.analytics.google.com ${tags}`,
+      "trusted-types default goog#html",
+    ],
+  ],
+  [
+    "an image optimiser serves images only",
+    { imageOptimiser: "https://i.example" },
+    ["img-src 'self' https://flags.example https://i.example"],
+  ],
+  ["an image optimiser on this site changes nothing", { imageOptimiser: "'self'" }, []],
+])("%s", (_, given, expected) => expect(changed(given)).toEqual(expected))
+
+describe("a page's policy", () => {
+  const html = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>first()</script><style data-s="">b{}</style></head><body><script src="/app.js" async></script><script type="application/ld+json">{}</script><script id="x">\n  second()\n</script></body></html>`
+
+  test("is the first element after the charset and has the hashes of inline scripts and styles", () => {
+    const found =
+      /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+        withPolicy(html, sources),
+      )?.[1]
+    expect(found).toContain(`script-src 'self' ${hash("first()")} ${hash("\n  second()\n")};`)
+    expect(found).toContain(hash("b{}"))
+    expect(found).not.toContain("wasm")
+  })
+
+  test("is added only to new pages, and allows WebAssembly only on the search page", async () => {
+    const site = siteOf({ "index.html": html, "search/index.html": html, "kept/index.html": html })
+    site.fresh.delete("kept/index.html")
+    await addSecurityPolicy(site)
+    expect(site.read("kept/index.html")).toBe(html)
+    expect(site.read("index.html")).not.toContain("'wasm-unsafe-eval'")
+    expect(site.read("search/index.html")).toContain("'wasm-unsafe-eval'")
+  })
+
+  test.each([
+    '<p style="color:red">',
+    '<button type="button" onclick="go()">',
+    '<a href="javascript:go()">',
+    '<img alt="" src="data:image/png;base64,xx">',
+  ])("is an error if it would block %s", async (markup) => {
+    const site = siteOf({ "index.html": html.replace("<body>", `<body>${markup}`) })
+    await expect(addSecurityPolicy(site)).rejects.toThrow(
+      `index.html: the content security policy would block ${markup}`,
+    )
+  })
+
+  test("ignores markup in text", () => {
+    expect(findBlocked("<p>&lt;p style=&quot;x&quot;&gt; onclick=</p>")).toBeUndefined()
+  })
+})

@@ -1,0 +1,99 @@
+/**
+ * Scripts are requested after the page has loaded, or when the visitor uses it.
+ *
+ * @jest-environment jsdom
+ */
+import { withDeferredScripts } from "../../../../src/publish/finish/defer-scripts"
+
+const page = (scripts: string) => `<html><head></head><body><main>Text</main>${scripts}</body></html>`
+const scripts = `<script src="/runtime-1.js" async></script><script src="/app-2.js" async></script>`
+
+/** Run the inline script of a page in this window. */
+const runLoader = (html: string) => {
+  const [, code = ""] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
+  document.body.replaceChildren()
+  new Function(code)()
+  return () => [...document.querySelectorAll("script")].map((script) => script.getAttribute("src"))
+}
+
+test("no element of the page requests a script", () => {
+  const html = withDeferredScripts(page(scripts))
+  expect(html).not.toContain("<script src")
+  expect(html).toContain("<main>Text</main>")
+  expect(html.endsWith("</body></html>")).toBe(true)
+})
+
+test.each(["load", "pointerdown", "touchstart", "keydown"])(
+  "%s requests all scripts, once and in order",
+  (name) => {
+    const requested = runLoader(withDeferredScripts(page(scripts)))
+    expect(requested()).toEqual([])
+    window.dispatchEvent(new Event(name))
+    window.dispatchEvent(new Event("keydown"))
+    window.dispatchEvent(new Event("load"))
+    expect(requested()).toEqual(["/runtime-1.js", "/app-2.js"])
+  },
+)
+
+test("a script that cannot be loaded is marked, so that links work as without scripts", () => {
+  runLoader(withDeferredScripts(page(scripts)))
+  window.dispatchEvent(new Event("load"))
+  document.querySelector("script")?.dispatchEvent(new Event("error"))
+  expect(document.documentElement.dataset.failed).toBe("")
+})
+
+describe("a missing script", () => {
+  const reload = jest.fn()
+  const request = jest.fn(async () => new Response())
+  /** The loader with a location that can be observed. */
+  const fail = async () => {
+    const [, code = ""] = /<script>([\s\S]*?)<\/script>/.exec(withDeferredScripts(page(scripts))) ?? []
+    document.body.replaceChildren()
+    new Function("location", "fetch", code)({ pathname: "/services/", search: "", reload }, request)
+    window.dispatchEvent(new Event("load"))
+    for (const script of document.querySelectorAll("script")) script.dispatchEvent(new Event("error"))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+
+  beforeEach(() => {
+    sessionStorage.clear()
+    jest.clearAllMocks()
+  })
+
+  test("reloads the page once, after it has replaced what caches have of it", async () => {
+    await fail()
+    await fail()
+    expect(request.mock.calls).toEqual([["/runtime-1.js", { cache: "reload" }]])
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test("does not reload offline, nor without storage", async () => {
+    const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+    await fail()
+    onLine.mockReturnValue(true)
+    const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError")
+    })
+    await fail()
+    blocked.mockRestore()
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+test("a script of another site is an error", () => {
+  const other = '<script src="https://elsewhere.example/a.js" async></script>'
+  expect(() => withDeferredScripts(page(other))).toThrow(
+    "the security policy blocks: https://elsewhere.example/a.js",
+  )
+})
+
+test("a script that is not known here is an error", () => {
+  const other = scripts.replace("async", "defer")
+  expect(() => withDeferredScripts(page(other))).toThrow(
+    'before it has loaded: <script src="/runtime-1.js" defer>',
+  )
+})
+
+test("a page without scripts stays as it is", () => {
+  expect(withDeferredScripts(page(""))).toBe(page(""))
+})

@@ -1,0 +1,208 @@
+/** From `public/` to `dist/`: which files are copied, which are reused from the last build, and how it is replaced. */
+import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+import { outputKind } from "../../../../src/content/check/output-files"
+import { filesBelow } from "../../../../src/content/files"
+import { type BuildFacts, writeBuildFacts } from "../../../../src/publish/finish/build-facts"
+import { DamagedOutput } from "../../../../src/publish/finish/errors"
+import { finish } from "../../../../src/publish/finish/finish"
+import { buildFolders, completeReplacement } from "../../../../src/publish/finish/folders.mjs"
+import { changedFile, readManifest } from "../../../../src/publish/finish/manifest"
+import { removeFolders, temporaryFolder, writeFiles } from "../../../support/folders"
+
+// The search index has its own tests, and starts a process.
+jest.mock("../../../../src/publish/finish/search-index", () => ({ searchIndex: async () => {} }))
+jest.mock("../../../../src/publish/finish/share-images", () => ({ shareImages: async () => {} }))
+
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>Page</title></head><body>${body}${" half-life".repeat(60)}<script src="/app-1.js" async></script></body></html>`
+
+const data = (image?: string) => JSON.stringify({ result: image ?? null, staticQueryHashes: ["7"] })
+
+let project: string
+let folders: ReturnType<typeof buildFolders>
+let facts: BuildFacts
+
+const image = (color: string) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: color } })
+    .png()
+    .toBuffer()
+
+const write = (files: Record<string, string | Buffer>) => writeFiles(folders.output, files)
+const dist = () => filesBelow(folders.dist).filter((name) => !/\.(?:br|gz)$/.test(name))
+const inode = (name: string) => statSync(path.join(folders.dist, name)).ino
+
+beforeEach(async () => {
+  jest.spyOn(console, "log").mockImplementation(() => undefined)
+  project = temporaryFolder()
+  folders = buildFolders(project)
+  writeFiles(project, {
+    "package-lock.json": "{}",
+    "static/robots-of-ours.txt": "x",
+    ".cache/any.txt": "",
+    "src/publish/finish/a.ts": "1",
+    "src/shell/router/a.ts": "1",
+    "src/util/a.ts": "1",
+    "src/ui/theme/a.ts": "1",
+  })
+  facts = {
+    siteUrl: "https://mosslight.example",
+    productName: "Mosslight",
+    pages: [{ path: "/" }, { path: "/work/" }],
+    files: ["app-1.js", "feed.xml"],
+    documents: [],
+    redirects: [],
+    shareColours: {},
+    imageOrigins: [],
+  }
+  writeBuildFacts(project, facts)
+  write({
+    "index.html": page('<img src="/static/one.png"/>'),
+    "work/index.html": page('<img src="/static/two.png"/>'),
+    "page-data/index/page-data.json": data("/static/one.png"),
+    "page-data/work/page-data.json": data("/static/two.png"),
+    "page-data/sq/d/7.json": "{}",
+    "page-data/sq/d/8.json": '{"draft":1}',
+    "page-data/app-data.json": "{}",
+    "static/one.png": await image("#34CE72"),
+    "static/two.png": await image("#101010"),
+    "static/draft.png": await image("#ff0000"),
+    "robots-of-ours.txt": "x",
+    "removed-from-static.txt": "x",
+    "app-1.js": "app()",
+    "app-0.js": "old()",
+    "feed.xml": "<feed/>",
+    "webpack.stats.json": "{}",
+  })
+})
+afterEach(removeFolders)
+
+it("copies files of this build and static files, but none of earlier builds", async () => {
+  await finish(project)
+  const pageData = ["app-data.json", "index/page-data.json", "sq/d/7.json", "work/page-data.json"]
+  expect(dist()).toEqual([
+    ...[".build-id", "_redirects", "app-1.js", "feed.xml", "index.html"],
+    ...pageData.map((name) => `page-data/${name}`),
+    ...["robots-of-ours.txt", "robots.txt", "static/one.png", "static/two.png", "work/index.html"],
+  ])
+  expect(readFileSync(path.join(folders.dist, "index.html"), "utf8")).toContain("Content-Security-Policy")
+  expect(readFileSync(path.join(folders.output, "index.html"), "utf8")).not.toContain("Content-Security")
+})
+
+it("adds only files that output-files.ts names, so that redirects cannot overwrite them", async () => {
+  await finish(project)
+  const added = dist().filter((name) => !existsSync(path.join(folders.output, name)))
+  expect(added).toContain("robots.txt")
+  expect(added.filter((name) => !outputKind(name.replace(/\/.*/, "")))).toEqual([])
+})
+
+it("publishes no files of a document that was deleted or became a draft", async () => {
+  await finish(project)
+  writeBuildFacts(project, { ...facts, pages: [{ path: "/" }] })
+  await finish(project)
+  expect(dist().filter((name) => /work|two/.test(name))).toEqual([])
+})
+
+describe("a second build", () => {
+  beforeEach(() => finish(project))
+
+  it("reuses unchanged files, with their policy and compressed versions", async () => {
+    const before = ["index.html", "index.html.br", "static/one.png"].map(inode)
+    write({ "work/index.html": page("New") })
+    await finish(project)
+    expect(["index.html", "index.html.br", "static/one.png"].map(inode)).toEqual(before)
+    const work = readFileSync(path.join(folders.dist, "work/index.html"), "utf8")
+    expect(work).toContain("New")
+    expect(work.match(/Content-Security-Policy/g)).toHaveLength(1)
+  })
+
+  it("reuses a file that Gatsby has written again with the same content", async () => {
+    const before = inode("index.html")
+    utimesSync(path.join(folders.output, "index.html"), new Date(), new Date(Date.now() + 5000))
+    await finish(project)
+    expect(inode("index.html")).toBe(before)
+  })
+
+  it("recreates a file that was changed or deleted in dist/", async () => {
+    const sound = readFileSync(path.join(folders.dist, "index.html"))
+    writeFiles(folders.dist, { "index.html": "<p>hello</p>" })
+    rmSync(path.join(folders.dist, "static/one.png"))
+    await finish(project)
+    expect(readFileSync(path.join(folders.dist, "index.html"))).toEqual(sound)
+    expect(existsSync(path.join(folders.dist, "static/one.png"))).toBe(true)
+  })
+
+  const imageOrigins = ["https://i.example"]
+
+  it.each([
+    ["the policy's sources", () => writeBuildFacts(project, { ...facts, imageOrigins })],
+    ["the code of the steps", () => writeFiles(project, { "src/publish/finish/a.ts": "2" })],
+    ["the id of dist/", () => writeFiles(folders.dist, { ".build-id": "another" })],
+    ["the whole of dist/, which was deleted", () => rmSync(folders.dist, { recursive: true })],
+  ])("finishes everything again after a change of %s", async (_, change) => {
+    change()
+    const before = existsSync(folders.dist) && inode("index.html")
+    await finish(project)
+    expect(inode("index.html")).not.toBe(before)
+    expect(readFileSync(path.join(folders.dist, "index.html"), "utf8")).toContain("Content-Security-Policy")
+  })
+
+  it("detects a change in public/ before Gatsby starts, by content if only the time differs", () => {
+    const sources = readManifest(project)?.sources ?? {}
+    expect(changedFile(folders.output, sources)).toBeUndefined()
+    utimesSync(path.join(folders.output, "feed.xml"), new Date(), new Date(Date.now() + 5000))
+    expect(changedFile(folders.output, sources)).toBeUndefined()
+    write({ "feed.xml": "<food/>" })
+    utimesSync(path.join(folders.output, "feed.xml"), new Date(), new Date(Date.now() + 9000))
+    expect(changedFile(folders.output, sources)).toBe("feed.xml")
+    rmSync(path.join(folders.output, "feed.xml"))
+    expect(changedFile(folders.output, sources)).toBe("feed.xml")
+  })
+})
+
+it("leaves the last site in place if Gatsby's output is damaged", async () => {
+  await finish(project)
+  const before = readFileSync(path.join(folders.dist, ".build-id"))
+  write({ "work/index.html": "<html>" })
+  await expect(finish(project)).rejects.toThrow(DamagedOutput)
+  write({ "page-data/work/page-data.json": "{" })
+  await expect(finish(project)).rejects.toThrow("public/page-data/work/page-data.json is not valid JSON.")
+  rmSync(path.join(folders.output, "page-data/work/page-data.json"))
+  await expect(finish(project)).rejects.toThrow("public/page-data/work/page-data.json is missing.")
+  expect(readFileSync(path.join(folders.dist, ".build-id"))).toEqual(before)
+})
+
+describe("a replacement that was killed", () => {
+  beforeEach(() => finish(project))
+
+  const state = () => [
+    readFileSync(path.join(folders.dist, "index.html"), "utf8").includes("half-life") ? "last" : "next",
+    existsSync(folders.previous),
+  ]
+
+  it.each<[when: string, kill: () => void, expected: string]>([
+    [
+      "between the two renames is completed",
+      () => {
+        renameSync(folders.dist, folders.previous)
+        writeFiles(folders.next, { "index.html": "next" })
+      },
+      "next",
+    ],
+    [
+      "before the last site was removed keeps the new one",
+      () => writeFiles(folders.previous, { a: "" }),
+      "last",
+    ],
+    [
+      "while the next site was created changes nothing",
+      () => writeFiles(folders.next, { a: "half" }),
+      "last",
+    ],
+  ])("%s", (_, kill, expected) => {
+    kill()
+    completeReplacement(project)
+    expect(state()).toEqual([expected, false])
+  })
+})

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { markdown } from "../../../../src/publish/finish/markdown"
+import { siteOf } from "../../../support/built-site"
+import { removeFolders } from "../../../support/folders"
+
+afterEach(removeFolders)
+
+const document = {
+  path: "/work/boats/",
+  title: "Boats: a study",
+  description: "About boats.",
+  published: "2026-05-14",
+}
+
+/** The Markdown of a document with this content of `<main>`, without its head. */
+const textOf = async (main: string) => {
+  const { text } = await convert(main)
+  return text.slice(text.indexOf("\n---\n") + 5).trim()
+}
+
+const convert = async (main: string, facts = {}) => {
+  const html = `<html><head><title>T</title></head><body><nav>Menu</nav><main id="main">${main}</main></body></html>`
+  const site = siteOf({ "work/boats/index.html": html }, { facts: { documents: [document], ...facts } })
+  await markdown(site)
+  return { text: readFileSync(path.join(site.folder, "work/boats.md"), "utf8"), site }
+}
+
+it("starts with facts about the document, and the page's canonical address", async () => {
+  const { text } = await convert("<h1>Boats</h1>", { siteUrl: "https://example.org/studio" })
+  expect(text).toBe(`---
+title: "Boats: a study"
+description: About boats.
+published: 2026-05-14
+canonical: https://example.org/studio/work/boats/
+---
+
+# Boats
+`)
+})
+
+it("has no controls, decoration or links to other pages", async () => {
+  expect(
+    await textOf(`
+      <p role="note" data-review="true">Draft.</p><nav aria-label="Breadcrumb"><a href="/">Home</a></nav>
+      <div><h2 id="a">Harbour</h2> <a href="#a" aria-label="Link to this section">#</a></div>
+      <p>Ships<svg><title>Ship</title></svg> go <span aria-hidden="true">→</span> out.<!-- --> Daily.</p>
+      <picture data-dark><img src="/dark.jpg" alt="A boat"/></picture>
+      <img src="/a.jpg" alt=""/><button>Copy</button><form><input/></form><span hidden>Hidden</span>
+      <figure><img src="/b.jpg" alt="A boat"/><a href="/b.jpg" aria-label="Open preview"><svg></svg></a></figure>
+      <div data-slice="CallToAction-3"><h2>Call us</h2></div>
+      <div data-slice="pagination"><nav><a href="/next/">Next</a></nav></div>`),
+  ).toBe(`## Harbour
+
+Ships go out. Daily.
+
+![A boat](https://mosslight.example/b.jpg)`)
+})
+
+it("has absolute links", async () => {
+  expect(
+    await textOf('<p><a href="/services/">a</a> <a href="#part">b</a> <a href="mailto:a@b.org">c</a></p>'),
+  ).toBe(
+    "[a](https://mosslight.example/services/) [b](https://mosslight.example/work/boats/#part) [c](mailto:a@b.org)",
+  )
+})
+
+it("shows charts as their tables", async () => {
+  const chart = (name: string) => `<div><div><h3>${name}</h3><ul><li>Legend</li></ul></div><svg></svg>
+    <ul><li>One <span>1%</span></li></ul><div role="img" aria-label="A chart"><b>1%</b></div>
+    <div><table><caption>${name}</caption><thead><tr><th>Title</th><th>Value</th></tr></thead>
+    <tbody><tr><th>One</th><td>1%</td></tr></tbody></table></div></div>`
+  const table = (name: string) => `### ${name}
+
+| Title | Value |
+| ----- | ----- |
+| One   | 1%    |`
+  expect(await textOf(`<section>${chart("First")}${chart("Second")}</section>`)).toBe(
+    `${table("First")}\n\n${table("Second")}`,
+  )
+})
+
+it("separates what only the layout separates, and keeps code as it is", async () => {
+  expect(
+    await textOf(`<ul><li><span>91%</span><span>of cards</span></li></ul>
+      <p>See<sup>2</sup>.</p>
+      <pre><code><span class="line"><span>const</span><span> a</span></span><del class="line">old</del><ins class="line">  b</ins></code></pre>
+      <div role="note"><p>Note</p><p>Read it.</p></div>
+      <details><summary>Why?</summary><p>Because.</p></details>`),
+  ).toBe(`- 91% of cards
+
+See2.
+
+\`\`\`
+const a
+  b
+\`\`\`
+
+> Note
+>
+> Read it.
+
+**Why?**
+
+Because.`)
+})

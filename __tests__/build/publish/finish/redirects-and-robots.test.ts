@@ -1,0 +1,92 @@
+import { redirects } from "../../../../src/publish/finish/redirects"
+import { robots } from "../../../../src/publish/finish/robots"
+import { siteOf } from "../../../support/built-site"
+import { removeFolders } from "../../../support/folders"
+
+beforeEach(() => {
+  jest.spyOn(console, "log").mockImplementation(() => undefined)
+})
+afterEach(removeFolders)
+
+const files = {
+  "index.html": '<html><head><title data-react-helmet="true">Home</title></head><body></body></html>',
+  "404.html":
+    '<html><head><title>Not found</title><meta data-react-helmet="true" name="robots" content="noindex"/></head></html>',
+}
+
+describe("robots", () => {
+  const robotsIn = (html: string) => html.match(/<meta[^>]*name="robots"[^>]*>/g) ?? []
+
+  it("names the sitemap and leaves pages as they are", async () => {
+    const site = siteOf(files)
+    await robots(site)
+    expect(site.read("robots.txt")).toBe(
+      "User-agent: *\nAllow: /\n\nSitemap: https://mosslight.example/sitemap-index.xml\n",
+    )
+    expect(site.read("index.html")).toBe(files["index.html"])
+  })
+
+  it("keeps search engines from a preview, in robots.txt and on every page", async () => {
+    const site = siteOf(files, { variables: { NETLIFY: "true", CONTEXT: "deploy-preview" } })
+    await robots(site)
+    expect(console.log).toHaveBeenCalledWith(expect.stringContaining("MOSSLIGHT_PREVIEW=0"))
+    expect(site.read("robots.txt")).toBe("User-agent: *\nDisallow: /\n")
+    expect(robotsIn(site.read("index.html"))).toEqual(['<meta name="robots" content="noindex"/>'])
+    expect(robotsIn(site.read("404.html"))).toHaveLength(1)
+  })
+})
+
+describe("redirects", () => {
+  const facts = {
+    siteUrl: "https://mosslight.example/studio",
+    redirects: [
+      { from: "/work/nimble", to: "/case-studies/nimble/" },
+      { from: "/projects/fooq.html", to: "/case-studies/fooq/" },
+      { from: "/about.php", to: "/company/" },
+      { from: "/Ödette & co/", to: "/case-studies/e-commerce/" },
+    ],
+  }
+  const variables = { SITE_PATH_PREFIX: "studio" }
+
+  it("are one list for Netlify and Cloudflare, with the site's folder and both spellings", async () => {
+    const site = siteOf(files, { facts, variables: { ...variables, MOSSLIGHT_HOST: "netlify" } })
+    await redirects(site)
+    expect(site.read("_redirects")).toBe(`/studio/about.php /studio/company/ 301
+/studio/projects/fooq.html /studio/case-studies/fooq/ 301
+/studio/work/nimble/ /studio/case-studies/nimble/ 301
+/studio/work/nimble /studio/case-studies/nimble/ 301
+/studio/%C3%96dette%20&%20co/ /studio/case-studies/e-commerce/ 301
+/studio/%C3%96dette%20&%20co /studio/case-studies/e-commerce/ 301
+`)
+    // Netlify would show a page instead of redirecting.
+    expect(site.files()).not.toContain("work/nimble/index.html")
+  })
+
+  it.each([undefined, "github-pages", "nginx", "vercel"])(
+    "are small pages on other hosts: %s",
+    async (host) => {
+      const site = siteOf(files, { facts, variables: { ...variables, MOSSLIGHT_HOST: host ?? "" } })
+      await redirects(site)
+      const page = site.read("work/nimble/index.html")
+      expect(page).toContain('<meta http-equiv="refresh" content="0; url=/studio/case-studies/nimble/">')
+      expect(page).toContain(
+        '<link rel="canonical" href="https://mosslight.example/studio/case-studies/nimble/">',
+      )
+      expect(page).toContain('<meta name="robots" content="noindex">')
+      expect(site.read("projects/fooq.html")).toContain("url=/studio/case-studies/fooq/")
+      expect(site.read("Ödette & co/index.html")).toContain("url=/studio/case-studies/e-commerce/")
+      // A server would not send it as a page.
+      expect(site.files().filter((name) => name.startsWith("about.php"))).toEqual([])
+      // The policy step gives them a policy too.
+      expect(site.fresh).toContain("work/nimble/index.html")
+    },
+  )
+
+  it("stop the build if a page exists at the old address", async () => {
+    const site = siteOf({ ...files, "work/nimble/index.html": "a page" }, { facts, variables })
+    await expect(redirects(site)).rejects.toThrow(
+      "Cannot redirect /studio/work/nimble/ to /studio/case-studies/nimble/: a page already exists at /studio/work/nimble/.",
+    )
+    expect(site.read("work/nimble/index.html")).toBe("a page")
+  })
+})

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import sharp from "sharp"
+import { compress } from "../../../../src/publish/finish/compress"
+import { DamagedOutput } from "../../../../src/publish/finish/errors"
+import { referencesIn } from "../../../../src/publish/finish/references"
+import { verify } from "../../../../src/publish/finish/verify"
+import { siteOf } from "../../../support/built-site"
+import { removeFolders } from "../../../support/folders"
+
+afterEach(removeFolders)
+
+const image = () =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: "#34CE72" } })
+    .jpeg()
+    .toBuffer()
+
+describe("references", () => {
+  it.each([
+    ['<img src="/static/a/b.jpg"/>', ["static/a/b.jpg"]],
+    ['<source srcSet="/static/a.jpg 640w,\n/static/b.jpg 750w"/>', ["static/a.jpg", "static/b.jpg"]],
+    ["url(/static/font.woff2)", ["static/font.woff2"]],
+    ['<use href="/icons.svg#arrow"/>', ["icons.svg"]],
+    ['<link rel="manifest" href="/manifest.webmanifest"/>', ["manifest.webmanifest"]],
+    ['<img src="/.netlify/images?url=%2Fstatic%2Fa-1b.jpg&amp;w=640&amp;q=75"/>', ["static/a-1b.jpg"]],
+    ['<img src="/.netlify/images?url=https%3A%2F%2Fhost.example%2Fa.jpg&amp;w=640"/>', []],
+    ['<a href="/search/?url=elsewhere">', []],
+    ['<a href="/services/">', []],
+    ['<a href="//host.example/a.jpg">', []],
+    ['<a href="https://host.example/a.jpg">', []],
+    ['<img src="/static/a%20b.jpg"/>', ["static/a b.jpg"]],
+  ])("of %s are %j", (text, expected) => {
+    expect(referencesIn("index.html", () => text, "")).toEqual(expected)
+  })
+
+  it("of page data include the results of static queries, those of scripts are files with a webpack hash", () => {
+    const data = '{"result":{"src":"/static/a.webp"},"staticQueryHashes":["12"]}'
+    const found = referencesIn("page-data/index/page-data.json", () => data, "")
+    expect(found).toEqual(["static/a.webp", "page-data/sq/d/12.json"])
+    const hashed = "static/mark-0123456789abcdef0123456789abcdef.svg"
+    expect(referencesIn("app-1.js", () => `x="${hashed}"`, "")).toEqual([hashed])
+  })
+
+  it("are read without the path prefix", () => {
+    expect(referencesIn("index.html", () => 'src="/site/a.jpg" src="/a.jpg"', "/site")).toEqual(["a.jpg"])
+  })
+})
+
+describe("verification", () => {
+  it("accepts an undamaged site", async () => {
+    const files = { "index.html": "<html></html>\n", "a.jpg": await image(), "a.json": "{}" }
+    await expect(verify(siteOf(files, { references: { "index.html": ["a.jpg"] } }))).resolves.toBeUndefined()
+  })
+
+  it("reports every damaged file and every missing one", async () => {
+    const whole = await image()
+    const site = siteOf(
+      {
+        "cut.html": "<html><body>",
+        "empty.js": "",
+        "cut.jpg": whole.subarray(0, whole.length / 2),
+        "cut.json": '{"a":',
+        "index.html": "<html></html>",
+      },
+      { references: { "index.html": ["gone.webp"] } },
+    )
+    const error = await verify(site).catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(DamagedOutput)
+    for (const problem of [
+      ...[
+        "cut.html is cut off",
+        "empty.js is empty",
+        "cut.jpg cannot be decoded",
+        "cut.json is not valid JSON",
+      ],
+      "index.html refers to gone.webp, which is missing",
+    ])
+      expect((error as DamagedOutput).message).toContain(problem)
+  })
+})
+
+describe("compression", () => {
+  const text = "half-life ".repeat(200)
+
+  it("writes both formats next to text files, but not for small files and images", async () => {
+    const site = siteOf({ "index.html": text, "small.json": "{}", "a.jpg": await image() })
+    await compress(site)
+    expect(site.files()).toEqual(["a.jpg", "index.html", "index.html.br", "index.html.gz", "small.json"])
+    const read = (name: string) => readFileSync(path.join(site.folder, name))
+    expect(brotliDecompressSync(read("index.html.br")).toString()).toBe(text)
+    expect(gunzipSync(read("index.html.gz")).toString()).toBe(text)
+  })
+
+  it.each([
+    ["netlify", 1],
+    ["github-pages", 1],
+    ["nginx", 3],
+  ])("depends on the host: %s", async (host, count) => {
+    const site = siteOf({ "index.html": text }, { variables: { MOSSLIGHT_HOST: host } })
+    await compress(site)
+    expect(site.files()).toHaveLength(count)
+  })
+})

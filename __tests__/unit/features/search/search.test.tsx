@@ -1,0 +1,94 @@
+import { render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { loadPagefind, type Pagefind } from "../../../../src/features/search/pagefind"
+import { Search } from "../../../../src/features/search/search"
+import { SearchField } from "../../../../src/features/search/search-field"
+
+jest.mock("../../../../src/features/search/pagefind")
+
+const pages = [
+  { name: "Nimble", path: "/case-studies/nimble/" },
+  { name: "Go", path: "/technologies/go/" },
+  { name: "Company", path: "/company/" },
+]
+
+/** Mock Pagefind with this number of results. */
+const mockResults = (count: number) =>
+  jest.mocked(loadPagefind).mockResolvedValue({
+    search: async () => ({
+      results: Array.from({ length: count }, (_, index) => ({
+        id: String(index),
+        data: async () => ({
+          url: `/case-studies/study-${index}/`,
+          excerpt: "a <mark>board</mark> &lt;for&gt; teams",
+          meta: { title: `Study ${index}`, kind: "Case study", image: index ? "/static/a.webp" : undefined },
+          sub_results: [
+            { title: `Study ${index}`, url: `/case-studies/study-${index}/` },
+            { title: "Results", url: `/case-studies/study-${index}/#results` },
+          ],
+        }),
+      })),
+    }),
+  } as unknown as Pagefind)
+
+const field = () => screen.getByRole("searchbox", { name: "Search by any word" })
+const open = (address: string) => {
+  window.history.replaceState(null, "", address)
+  return render(<Search pages={pages} />)
+}
+
+beforeEach(() => {
+  document.documentElement.dataset.scripts = ""
+  window.matchMedia = jest.fn(() => ({ matches: true }) as MediaQueryList)
+})
+
+it("shows the results of the URL's term, ten at first, and more on request", async () => {
+  mockResults(13)
+  open("/search/?q=board")
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("13 results"))
+  expect(field()).toHaveValue("board")
+  expect(screen.getAllByRole("article")).toHaveLength(10)
+  await userEvent.click(screen.getByRole("button", { name: "Show more results" }))
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(13))
+  expect(screen.getByRole("link", { name: "Study 10" })).toHaveFocus()
+  expect(screen.queryByRole("button", { name: "Show more results" })).toBeNull()
+})
+
+it("searches for text that was typed before hydration", () => {
+  window.history.replaceState(null, "", "/search/?utm_source=mail")
+  const searched = jest.fn()
+  const element = <SearchField term="" onTerm={searched} />
+  const container = document.body.appendChild(document.createElement("div"))
+  container.innerHTML = renderToString(element)
+  within(container).getByRole<HTMLInputElement>("searchbox").value = "board"
+  render(element, { container, hydrate: true })
+  expect(searched).toHaveBeenCalledWith("board")
+})
+
+it("shows an error if it does not load, lists all pages, and tries again", async () => {
+  jest.mocked(loadPagefind).mockRejectedValueOnce(new Error("gone"))
+  open("/search/?q=board")
+  expect(await screen.findByRole("alert")).toHaveTextContent("The search did not load")
+  expect(screen.getByRole("link", { name: "Go" })).toBeVisible()
+  mockResults(1)
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 result for “board”"))
+  expect(screen.queryByRole("alert")).toBeNull()
+})
+
+it("ignores results of an outdated term", async () => {
+  let late = (_: Pagefind) => {}
+  jest.mocked(loadPagefind).mockReturnValueOnce(
+    new Promise((resolve) => {
+      late = resolve
+    }),
+  )
+  open("/search/?q=old")
+  await userEvent.clear(field())
+  mockResults(1)
+  await userEvent.type(field(), "new")
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 result for “new”"))
+  late({ search: async () => ({ results: [] }) } as unknown as Pagefind)
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 result for “new”"))
+})

@@ -1,0 +1,70 @@
+import { anchorTarget, reveal } from "../../../../src/shell/router/anchor-target"
+import { releaseScroll } from "../../../../src/shell/router/scroll-position"
+import { revealAnchor } from "../../../../src/shell/router/should-update-scroll"
+
+const element = (id: string) => document.getElementById(id) as HTMLElement
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <details id="outer"><summary id="summary">More</summary>
+      <div role="tabpanel" data-key="one" id="panel"><p id="größe">Text</p></div>
+    </details>
+    <p id="plain">Text</p>`
+})
+
+afterEach(() => {
+  window.location.hash = ""
+})
+
+describe("anchorTarget", () => {
+  it("finds the element of the URL's anchor or of another one, and ignores invalid ones", () => {
+    expect(anchorTarget()).toBeNull()
+    window.location.hash = "#plain"
+    expect(anchorTarget()).toBe(element("plain"))
+    expect(anchorTarget("#gr%C3%B6%C3%9Fe")).toBe(element("größe"))
+    expect(anchorTarget("#%")).toBeNull()
+  })
+})
+
+describe("reveal", () => {
+  it("opens all that hides an element: details, and panels by the event of the browser's search", () => {
+    const asked: unknown[] = []
+    document.body.addEventListener("beforematch", ({ target }) => asked.push(target), { once: true })
+    expect(reveal(element("größe"))).toBe(true)
+    expect(element("outer")).toHaveAttribute("open")
+    expect(asked).toEqual([element("panel")])
+  })
+
+  it("leaves what is visible: a summary, the current panel, and what nothing hides", () => {
+    expect(reveal(element("summary"))).toBe(false)
+    expect(reveal(element("plain"))).toBe(false)
+    element("panel").dataset.current = ""
+    element("outer").setAttribute("open", "")
+    expect(reveal(element("größe"))).toBe(false)
+  })
+})
+
+describe("revealAnchor", () => {
+  const twoFrames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
+
+  afterEach(releaseScroll)
+
+  it("scrolls only to what was hidden, once it is shown, and stays there until the visitor scrolls", async () => {
+    const scroll = jest.fn()
+    Element.prototype.scrollIntoView = scroll
+    window.location.hash = "#größe"
+    revealAnchor()
+    expect(scroll).not.toHaveBeenCalled()
+    await twoFrames()
+    expect(scroll).toHaveBeenCalledWith({ behavior: "instant" })
+    await twoFrames()
+    const calls = scroll.mock.calls.length
+    expect(calls).toBeGreaterThan(1)
+    window.dispatchEvent(new Event("wheel"))
+    window.location.hash = "#plain"
+    revealAnchor()
+    await twoFrames()
+    expect(scroll).toHaveBeenCalledTimes(calls)
+  })
+})
