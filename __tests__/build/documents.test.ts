@@ -12,6 +12,8 @@ const documents = [
   ".github/SECURITY.md",
   "content/README.md",
   "src/README.md",
+  "src/gatsby/README.md",
+  "src/sections/README.md",
   ...readdirSync(path.join(root, "src/decisions")).map((name) => `src/decisions/${name}`),
 ]
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import styled from "@emotion/styled"
 import yaml from "js-yaml"
-import { createElement } from "react"
+import { createElement, lazy, Suspense } from "react"
 import { renderToString } from "react-dom/server"
 
 const read = (file: string) => {
@@ -12,6 +12,8 @@ const read = (file: string) => {
 }
 
 const gatsby = (file: string) => read(`gatsby/cache-dir/${file}`)
+
+const notReady = lazy(() => new Promise<never>(() => undefined))
 
 it.each([
   [
@@ -79,6 +81,49 @@ it.each([
     "js-yaml no longer lists its built-in types",
     () =>
       Array.isArray((yaml.DEFAULT_SAFE_SCHEMA as unknown as { compiledImplicit: unknown }).compiledImplicit),
+  ],
+  [
+    "shell/router/should-update-scroll.ts",
+    "Gatsby's router saves scroll positions under another key",
+    () =>
+      ["", "gatsby/node_modules/"].some((folder) =>
+        read(`${folder}gatsby-react-router-scroll/session-storage.js`).includes("@@scroll|"),
+      ),
+  ],
+  [
+    "publish/finish/defer-scripts.ts",
+    "Gatsby writes script tags differently",
+    () => gatsby("static-entry.js").includes("<script key={scriptPath} src={scriptPath} async />"),
+  ],
+  [
+    "gatsby/webpack/build-variables.ts",
+    "Gatsby no longer reads the number of processors each time it asks for it",
+    () => read("gatsby-core-utils/dist/cpu-core-count.js").includes("process.env.GATSBY_CPU_COUNT"),
+  ],
+  [
+    "gatsby/webpack/wait-for-image.ts",
+    "gatsby-plugin-sharp writes images to other paths",
+    () =>
+      /contentDigest\}\/\$\{argsDigestShort\}`/.test(read("gatsby-plugin-sharp/index.js")) &&
+      /`\/static\/\$\{digestDirPrefix\}`/.test(read("gatsby-plugin-sharp/index.js")),
+  ],
+  [
+    "publish/finish/build-facts.ts",
+    "Gatsby no longer replaces fs while pages render: delete the detour",
+    () => gatsby("ssr-builtin-trackers/fs.js").includes("wrapModuleWithTracking"),
+  ],
+  [
+    "ui/media/marquee-styles.ts",
+    "react-fast-marquee's elements have other class names",
+    () =>
+      ["rfm-marquee-container", "rfm-marquee", "rfm-initial-child-container"].every((name) =>
+        read("react-fast-marquee/dist/index.js").includes(name),
+      ),
+  ],
+  [
+    "shell/render/replace-renderer.ts",
+    "React marks parts that are not ready differently",
+    () => renderToString(createElement(Suspense, null, createElement(notReady))).includes("<!--$!-->"),
   ],
 ])("%s: otherwise, %s", (_, sentence, holds) => {
   expect(holds() ? "" : sentence).toBe("")

@@ -162,7 +162,7 @@ it("says what makes a page that a link leads to", async () => {
     mkdirSync(path.join(root, "src/pages/careers"), { recursive: true })
     writeFileSync(path.join(root, "src/pages", code), "")
     expect(await messagesOf(root)).toMatch(
-      /the page \/careers\/ is not in the list of pages\. Add it to src\/lib\/routes\.ts/,
+      /the page \/careers\/ is not in the list of pages\. Add it to src\/shell\/router\/routes\.ts/,
     )
     rmSync(path.join(root, "src/pages", code))
   }
