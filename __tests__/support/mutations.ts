@@ -87,7 +87,7 @@ export const isNear = (text: string, line: number, { edits }: Pick<Mutation, "ed
 /** The names of the tags in a line: an element that is not closed is reported where it is opened. */
 const tagsIn = (line = "") => [...line.matchAll(/<\/?(\w+)/g)].map(([, name]) => name)
 
-/** The words of the changed lines that are on the page before a mistake, and not after it. */
+/** The words of the changed lines, without the names of files, that are on the page before a mistake, and not after it. */
 export const lostWords = (
   { text, edits }: Mutation,
   before: string,
@@ -96,5 +96,6 @@ export const lostWords = (
 ) => {
   const lines = text.split("\n")
   const changed = edits.flatMap(({ line, endLine }) => lines.slice(line - 1, endLine)).join(" ")
-  return (changed.match(words) ?? []).filter((word) => before.includes(word) && !after.includes(word))
+  const shown = changed.replace(/\.\/[\w./-]+/g, "")
+  return (shown.match(words) ?? []).filter((word) => before.includes(word) && !after.includes(word))
 }
