@@ -1,5 +1,6 @@
 import type { Nodes } from "mdast"
 import { esmPackages } from "../../compile/esm-packages"
+import { isHtml, isPart } from "../rules/html"
 import { suggestionFor } from "../suggestion"
 import { visitedNodes } from "./body"
 import {
@@ -69,7 +70,9 @@ function problemsOf(tags: readonly Tag[], leftOut: readonly string[]): SyntaxPro
         closed.add(next)
         const message = `<${inner.name}> is inside <${outer.name}>, but ends after it`
         report(explained(inner, message, `Move </${inner.name}> before </${outer.name}>`), inner, next)
-      } else report(unclosedTag(inner), inner)
+      } else if (isPart(inner.name) && isHtml(outer.name))
+        problems.push({ ...unclosedTag(inner), isReported: true, without: [inner] })
+      else report(unclosedTag(inner), inner)
     }
     if (outer.parent !== tag.parent) report(splitTags(outer), outer, tag)
   }

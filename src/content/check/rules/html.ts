@@ -11,6 +11,7 @@ export const html = defineRule({
       "It is <b>new</b>.",
       "<script />",
       "<ul><li>One</li></ul>",
+      "<ul>\n<li>One\n<li>Two\n</ul>",
       "<aside>\n<img src='a.jpg'>\n</aside>",
     ],
     right: ["It is **new**."],
@@ -72,7 +73,8 @@ const inMarkdown: Record<string, string> = {
 const active = "script style link meta iframe object embed video audio form input button".split(" ")
 
 /** Parts of lists, tables and the like. What they are in is reported. */
-const isPart = (name: string) => /^(?:li|d[dt]|t[dhr]|tbody|thead|summary|figcaption|source)$/.test(name)
+export const isPart = (name: string) =>
+  /^(?:li|d[dt]|t[dhr]|tbody|thead|summary|figcaption|source)$/.test(name)
 
 const isWhole = (name: string) => isPart(name) || isHtml(name) || name === "details"
 

@@ -6,7 +6,14 @@ export const quotes = defineRule({
   about: 'Texts with a colon, with # or with another sign of YAML are in quotes, as are times: "12:30".',
   examples: {
     in: "fields",
-    wrong: ["country: A: B", "country: Our # 1", "country: 'A", "country: #1 coast"],
+    wrong: [
+      "country: A: B",
+      "country: Our # 1",
+      "country: 'A",
+      "country: #1 coast",
+      "tags: [#1 coast]",
+      "tags:\n  - #1 coast",
+    ],
     right: ['country: "A: B"', "date: 2026-05-14 # a note"],
   },
 })
@@ -31,9 +38,9 @@ export const hiddenText = (comment: string): Problem => [
     : "Put the whole text in quotes",
 ]
 
-/** `background: #1C1650` leaves the field empty. @param line of the field */
+/** `background: #1C1650` leaves the field empty, and `- #1 board` the entry. @param line of the field */
 export const hiddenValue = (line: string): Problem | undefined => {
-  const [, comment] = /:\s+(#(?! ).*?)\s*$/.exec(line) ?? []
+  const [, comment] = /(?::|^\s*-)\s+(#(?! ).*?)\s*$/.exec(line) ?? []
   return comment
     ? ["is empty: a # after a space starts a comment", `Put it in quotes: "${comment}"`]
     : undefined

@@ -89,6 +89,7 @@ const explanations: [code: ErrorCode, about: RegExp, explain: (place: ErrorPlace
   ["BAD_SCALAR_START", /./, ({ lines, line, column }) => badStart(lines, line, column - 1)],
   ["BAD_DQ_ESCAPE", /./, explained(quotes, backslash)],
   ["MISSING_CHAR", /closing .?quote/, openQuote],
+  ["MISSING_CHAR", /^Comments/, ({ text, column }) => hiddenAt(text, column)],
   ["MISSING_CHAR", /map values/, explained(fieldSyntax, notAField)],
   ["BAD_INDENT", /^Flow/, openBracket],
   ["BLOCK_IN_FLOW", /./, explained(fieldSyntax, missingComma)],
@@ -147,6 +148,12 @@ function openQuote({ lines, line }: ErrorPlace): Explanation {
   return found
 }
 
+/** A comment that was meant as text. */
+const hiddenAt = (text: string, column: number): Explanation => ({
+  rule: quotes,
+  problem: hiddenText(/^#\w*/.exec(text.slice(column - 1))?.[0] ?? ""),
+})
+
 /** The bracket that is still open on the line of the error or above. */
 function openBracket({ lines, line }: ErrorPlace): Explanation {
   for (let index = line - 1; index >= 0; index -= 1) {
@@ -154,8 +161,7 @@ function openBracket({ lines, line }: ErrorPlace): Explanation {
     const comment = /[:,[{]\s+#\S*/.exec(text)
     if (comment) {
       const column = text.indexOf("#", comment.index) + 1
-      const hidden = /^#\w*/.exec(text.slice(column - 1))?.[0] ?? ""
-      return { rule: quotes, start: { line: index + 1, column }, problem: hiddenText(hidden) }
+      return { ...hiddenAt(text, column), start: { line: index + 1, column } }
     }
     const open = unclosedBracket(text)
     const [what, end] = text[open] === "[" ? ["list", "]"] : ["group", "}"]
