@@ -33,6 +33,7 @@ it.each([
   ["20,000 open brackets", `a: ${"[".repeat(20_000)}`],
   ["20,000 dashes", `a:\n  ${"- ".repeat(20_000)}b`],
   ["20,000 open groups", `a: ${"{ b: ".repeat(20_000)}`],
+  ["thousands of blank lines", `name: Nimble${"\n".repeat(40_000)}`],
   ["very long fields", `a: "${"x".repeat(200_000)}"`],
 ])("removes frontmatter with %s", async (_, fields) => {
   expect(await contentFor(fields)).toBe("\n<Hero />\n")

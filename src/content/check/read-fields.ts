@@ -96,9 +96,8 @@ function parse(yaml: string, report: Report) {
     line,
     column: Math.min(column, (written[line - 1] ?? "").length + 1),
   })
-  let positions: Locate | undefined
+  const positions = yamlPositions(text)
   const locate: Locate = (path, part) => {
-    positions ??= yamlPositions(text)
     const { start, end } = positions(path, part)
     return { start: inFile(start), end: inFile(end) }
   }

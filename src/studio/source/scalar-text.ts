@@ -60,6 +60,9 @@ function refold(source: string, before: string, value: string) {
 }
 
 function readsAs(source: string, value: string, isFlow: boolean) {
-  const document = parseDocument(`v: ${isFlow ? `[${source}]` : source}\n`, { logLevel: "error" })
+  const document = parseDocument(`v: ${isFlow ? `[${source}]` : source}\n`, {
+    logLevel: "error",
+    prettyErrors: false,
+  })
   return document.errors.length === 0 && document.getIn(isFlow ? ["v", 0] : ["v"]) === value
 }

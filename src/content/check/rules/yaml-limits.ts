@@ -1,7 +1,7 @@
 import type { Place, Report } from "../diagnostic"
 import { positionAt } from "../position"
 import { defineRule } from "../rule"
-import { deepNesting, excessIn, limits } from "../yaml/yaml-limits"
+import { blankLines, deepNesting, excessIn, limits } from "../yaml/yaml-limits"
 import { yamlPositions } from "../yaml/yaml-positions"
 
 const values = limits.values.toLocaleString("en-GB")
@@ -30,7 +30,15 @@ export const isTooLarge = (text: string, report: Report): boolean => {
       `the fields have ${text.length} characters`,
       `Shorten them to ${characters}`,
     )
-  return isLong || deep >= 0
+  const blank = blankLines(text)
+  if (blank >= 0)
+    report(
+      yamlLimits,
+      { start: positionAt(text, blank + 1) },
+      "here are thousands of blank lines",
+      "Remove them",
+    )
+  return isLong || deep >= 0 || blank >= 0
 }
 
 /** Report values that must not be used. Return whether there are some. */

@@ -8,7 +8,7 @@ import { listComma, listCommaProblem } from "../rules/list-comma"
 /** Report what YAML can read, but reads in another way than it was meant. Return whether the values can be used. */
 export const checkNodes = (text: string, report: Report): boolean => {
   if (!suspicious.test(text)) return true
-  const document = parseDocument(text, { logLevel: "silent", uniqueKeys: false })
+  const document = parseDocument(text, { logLevel: "silent", uniqueKeys: false, prettyErrors: false })
   const positionAt = positionsIn(text)
   const placeAt = (offset: number) => ({ start: positionAt(offset) })
   const placeOf = (node: unknown) => placeAt((node as Node | null)?.range?.[0] ?? 0)

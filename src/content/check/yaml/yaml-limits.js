@@ -42,3 +42,9 @@ exports.deepNesting = (text) => {
   }
   return text.search(dashes)
 }
+
+/**
+ * Index of blank lines that gatsby-plugin-mdx would need seconds for, or −1: at each it looks at all that follow.
+ * @param {string} text
+ */
+exports.blankLines = (text) => text.search(/(?:[\r\n][ \t]*){2000}/)

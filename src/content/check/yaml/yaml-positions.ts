@@ -9,15 +9,16 @@ export type Locate = (
 ) => Required<Pick<Place, "start" | "end">>
 
 /**
- * Positions of the fields of a YAML text without a byte-order mark. The values are not used: js-yaml reads them, as in
- * Gatsby.
+ * Positions of the fields of a YAML text without a byte-order mark, which is parsed for the first one. The values are not
+ * used: js-yaml reads them, as in Gatsby.
  */
 export const yamlPositions = (text: string): Locate => {
-  const document = parseDocument(text, { uniqueKeys: false, logLevel: "silent" })
+  let parsed: ReturnType<typeof parseDocument> | undefined
   const positionAt = positionsIn(text)
 
   return (path, part = "value") => {
-    let node: Node | null = document.contents
+    parsed ??= parseDocument(text, { uniqueKeys: false, logLevel: "silent", prettyErrors: false })
+    let node: Node | null = parsed.contents
     let last = node
     for (const [index, key] of path.entries()) {
       const child = step(node, key)

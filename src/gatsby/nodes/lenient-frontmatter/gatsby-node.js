@@ -3,7 +3,7 @@
  * show a stack trace instead of the page. The content check reports the error with its place.
  */
 const yaml = require("js-yaml")
-const { deepNesting, excessIn, limits } = require("../../../content/check/yaml/yaml-limits.js")
+const { blankLines, deepNesting, excessIn, limits } = require("../../../content/check/yaml/yaml-limits.js")
 
 /** @type {import("gatsby").GatsbyNode["onCreateNode"]} */
 exports.onCreateNode = async ({ node, loadNodeContent }) => {
@@ -16,7 +16,7 @@ exports.onCreateNode = async ({ node, loadNodeContent }) => {
 
 /** @param {string} fields */
 function isParsable(fields) {
-  if (fields.length > limits.characters || deepNesting(fields) >= 0) return false
+  if (fields.length > limits.characters || deepNesting(fields) >= 0 || blankLines(fields) >= 0) return false
   try {
     return excessIn(yaml.safeLoad(fields)) === undefined
   } catch {
