@@ -1,7 +1,7 @@
 /** Browser tests of the built site, in the system's Chromium or Playwright's. */
 import { defineConfig, devices } from "@playwright/test"
 import { siteFolder } from "./__tests__/e2e/support/site-folder"
-import { findChromium } from "./src/tooling/programs"
+import { findProgram } from "./src/tooling/programs"
 
 // E2E_PORT and E2E_SITE select another port and built site, to run tests while the defaults are in use.
 const port = Number(process.env.E2E_PORT ?? 9123)
@@ -10,7 +10,7 @@ const baseURL = `http://127.0.0.1:${port}`
 const chromium = {
   ...devices["Desktop Chrome"],
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath: findProgram("chromium"),
     args: [
       "--no-sandbox",
       "--disable-gpu",

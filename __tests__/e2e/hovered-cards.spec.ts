@@ -1,5 +1,5 @@
 /** How cards react to a mouse, in a browser that has one. */
-import { findChromium } from "../../src/tooling/programs"
+import { findProgram } from "../../src/tooling/programs"
 import { openPage } from "../support/open-page"
 import { expect, type Locator, test } from "./support/test"
 
@@ -7,7 +7,7 @@ const mouse = "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,ava
 
 test.use({
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath: findProgram("chromium"),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", `--blink-settings=${mouse}`],
   },
 })

@@ -107,18 +107,14 @@ describe("a build that is killed", () => {
 it("reports the running build to a second build or develop, which exits", async () => {
   touchDocument()
   let seconds: Promise<Result[]> | undefined
-  const second = (script: string, args: string[]) =>
-    runIn(copy, script, args, {
+  const second = (task: "build" | "develop") =>
+    runIn(copy, task, [], {
       // If it started, it would not exit by itself.
       watch: (log, child) => /Starting the site/.test(log) && child.kill("SIGINT"),
     })
   const first = await buildCopy(copy, {
     watch: (log) => {
-      if (/Building the site/.test(log))
-        seconds ??= Promise.all([
-          second("src/publish/build.ts", [copy]),
-          second("src/tooling/develop.ts", []),
-        ])
+      if (/Building the site/.test(log)) seconds ??= Promise.all([second("build"), second("develop")])
     },
   })
   const results = (await seconds) ?? []
@@ -188,7 +184,7 @@ describe("drafts", () => {
   it("that develop has shown are not in the next build, which keeps its cache", async () => {
     add("secret-draft", "draft: true")
     let served = ""
-    const { code } = await runIn(copy, "src/tooling/develop.ts", ["--port", "8765"], {
+    const { code } = await runIn(copy, "develop", ["--port", "8765"], {
       watch: (log, child) => {
         // Page data is written last.
         if (served || !/success Writing page-data\.json/.test(log)) return

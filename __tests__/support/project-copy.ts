@@ -13,18 +13,19 @@ export interface Result {
 }
 
 /**
- * Run a TypeScript file of the project in the copy: `src/publish/build.ts`.
+ * Run an npm script in the copy.
  *
  * @param watch gets the log so far and the process, which it may kill
  */
 export function runIn(
   folder: string,
-  script: string,
+  task: "build" | "develop",
   args: string[] = [],
   { env = {}, watch = () => {} }: RunOptions = {},
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--import", "tsx", path.join(root, script), ...args], {
+    const script = path.join(root, "src/tooling/tasks.ts")
+    const child = spawn(process.execPath, ["--import", "tsx", script, task, ...args], {
       cwd: folder,
       env: { ...process.env, CI: "true", NODE_ENV: "", GATSBY_TELEMETRY_DISABLED: "1", ...env },
       stdio: ["ignore", "pipe", "pipe"],
@@ -46,8 +47,7 @@ export interface RunOptions {
   watch?: (log: string, child: ChildProcess) => void
 }
 
-export const buildCopy = (folder: string, options?: RunOptions) =>
-  runIn(folder, "src/publish/build.ts", [folder], options)
+export const buildCopy = (folder: string, options?: RunOptions) => runIn(folder, "build", [], options)
 
 /** All files of a site with the hashes of their content. Omits the build id, which always changes. */
 export const contentsOf = (folder: string): Record<string, string> =>

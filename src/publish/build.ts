@@ -1,8 +1,7 @@
-/** `node --import tsx src/publish/build.ts [project] [arguments for gatsby build]`: implements `npm run build`. */
+/** `npm run build` */
 import { rmSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { availableParallelism } from "node:os"
-import path from "node:path"
 import type { Writable } from "node:stream"
 import { systemProblem } from "../content/system-problem.mjs"
 import { changedInputs, contentChanges, isUpToDate, readInputs, recordInputs } from "./build-inputs"
@@ -12,8 +11,8 @@ import { buildFolders, completeReplacement } from "./finish/folders.mjs"
 import { buildVariables, settingsOf } from "./finish/settings"
 import { folderProblem } from "./folder-problem"
 import { withLock } from "./lock"
-import { gatsbyCommand, root, sourceCommand } from "./paths.mjs"
-import { Failed, logStep, runMain, runNode, start } from "./process.mjs"
+import { gatsby, source } from "./paths"
+import { Failed, logStep, runNode, start } from "./process"
 
 /** Exit codes for SIGBUS (Linux, macOS) and SIGSEGV, which a damaged database causes in Gatsby. */
 const crashCodes = new Set([135, 138, 139])
@@ -25,14 +24,27 @@ const damagedOutput = 3
 const fewChanges = 20
 
 /**
- * Build the site into `dist/`. On failure the last site stays. If Gatsby crashed or its output is damaged, remove its
- * cache and build once more.
+ * Build the site into `dist/`. On failure the last site stays, and the last line of the output says how to fix it.
  *
  * @param project top folder of the project, or of a copy
  * @param options for `gatsby build`
  * @returns the exit code
  */
-const build = (project: string, options: string[]): Promise<number> =>
+export async function build(project: string, options: string[]): Promise<number> {
+  try {
+    const code = await buildAndRepair(project, options)
+    if (code !== 0) console.error(advice(project, code))
+    return code
+  } catch (error) {
+    if (error instanceof Failed) throw error
+    if (error instanceof FinishError) throw new Failed(error.message)
+    console.error(error)
+    throw new Failed(advice(project, error))
+  }
+}
+
+/** If Gatsby crashed or its output is damaged, remove its cache and build once more. */
+const buildAndRepair = (project: string, options: string[]): Promise<number> =>
   withLock(project, "npm run build", async () => {
     completeReplacement(project)
     const code = await buildOnce(project, options)
@@ -56,7 +68,7 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
   }
   const changes = removed ? undefined : contentChanges(changedInputs(project, inputs))
   if (!changes) {
-    const code = await runNode(sourceCommand("content/commands/main.ts", "generate"), { cwd: project })
+    const code = await runNode(source("content/commands/main.ts", "generate"), { cwd: project })
     if (code !== 0) return code
     inputs = readInputs(project)
   }
@@ -71,13 +83,13 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
   }
   logStep("Building the site (gatsby build) …")
   const prefix = pathPrefix ? ["--prefix-paths"] : []
-  const gatsby = start(process.execPath, gatsbyCommand("build", ...prefix, ...options), {
+  const { child, ended } = start(process.execPath, gatsby("build", ...prefix, ...options), {
     cwd: project,
     env,
     stdio: ["pipe", "inherit", "inherit"],
   })
-  const prepared = sendContentCheck(project, gatsby.child.stdin).then(() => prepareFinishing(project))
-  const [code, finish] = await Promise.all([gatsby.ended, prepared])
+  const prepared = sendContentCheck(project, child.stdin).then(() => prepareFinishing(project))
+  const [code, finish] = await Promise.all([ended, prepared])
   if (code !== 0) return code
   rmSync(unfinished, { force: true })
   logStep("Finishing the site (public/ to dist/) …")
@@ -129,7 +141,7 @@ const settingsForChanges = (changes: string[] | undefined): Record<string, strin
   }
 }
 
-/** How to fix a failed build. It is the last line of the output. @param cause exit code, or what was thrown */
+/** How to fix a failed build. @param cause exit code, or what was thrown */
 function advice(project: string, cause: unknown): string {
   const code = memoryCodes.has(cause) ? { code: "ENOMEM" } : cause
   const problem = folderProblem(project) ?? systemProblem(code)
@@ -140,18 +152,3 @@ function advice(project: string, cause: unknown): string {
 
 /** Exit codes of processes that V8 or the system has ended because they need too much memory. */
 const memoryCodes = new Set<unknown>([134, 137])
-
-void runMain(async () => {
-  const [folder = root, ...options] = process.argv.slice(2)
-  const project = path.resolve(folder)
-  try {
-    const code = await build(project, options)
-    if (code !== 0) console.error(advice(project, code))
-    return code
-  } catch (error) {
-    if (error instanceof Failed) throw error
-    if (error instanceof FinishError) throw new Failed(error.message)
-    console.error(error)
-    throw new Failed(advice(project, error))
-  }
-})

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { check, lock } from "proper-lockfile"
 import { readJson } from "../content/files"
 import { buildFolders } from "./finish/folders.mjs"
-import { Failed } from "./process.mjs"
+import { Failed } from "./process"
 
 /** A lock is invalid if it has not been renewed for this long. A busy machine may pause processes. */
 const staleMs = 60_000

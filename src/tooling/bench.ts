@@ -3,12 +3,12 @@
  * unchanged, and with one changed paragraph.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs"
+import { availableParallelism, cpus, totalmem } from "node:os"
 import path from "node:path"
 import { parse, stringify } from "yaml"
-import { root, sourceCommand } from "../publish/paths.mjs"
-import { Failed, runMain, runQuietly } from "../publish/process.mjs"
+import { root, source } from "../publish/paths"
+import { Failed, runNode } from "../publish/process"
 import { copyProject, removeCopy } from "./copy-project"
-import { machine } from "./machine"
 
 interface Measurement {
   build: string
@@ -17,11 +17,11 @@ interface Measurement {
   peakMegabytes: number
 }
 
-async function main() {
-  const count = Number(process.argv[2] ?? 0)
+export async function bench([argument = "0"]: string[]): Promise<number> {
+  const count = Number(argument)
   if (!Number.isInteger(count) || count < 0)
     throw new Failed(
-      `"${process.argv[2]}" is not a number of case studies. Write for example: npm run bench -- 1000`,
+      `"${argument}" is not a number of case studies. Write for example: npm run bench -- 1000`,
       2,
     )
   const copy = copyProject(root)
@@ -75,8 +75,8 @@ async function measureBuild(project: string, build: string): Promise<Measurement
   const timer = setInterval(() => {
     peak = Math.max(peak, largestProcess(project))
   }, 250)
-  const command = sourceCommand("publish/build.ts", project)
-  const code = await runQuietly(process.execPath, command, { env: { CI: "true" } }).finally(() =>
+  const command = source("tooling/tasks.ts", "build")
+  const code = await runNode(command, { cwd: project, env: { CI: "true" }, quietly: true }).finally(() =>
     clearInterval(timer),
   )
   if (code !== 0) throw new Failed("The build failed.")
@@ -105,4 +105,9 @@ const report = (count: number, rows: Measurement[]) => `
 ${rows.map(({ build, wallSeconds, peakMegabytes }) => `| ${build} | ${wallSeconds.toFixed(1)} s | ${peakMegabytes.toFixed(0)} MB |`).join("\n")}
 `
 
-void runMain(main)
+/** The machine of a measurement, in one line. */
+function machine() {
+  const memory = Math.min(totalmem(), process.constrainedMemory?.() || Number.POSITIVE_INFINITY)
+  const model = cpus()[0]?.model.trim() || process.arch
+  return `${availableParallelism()} cores (${model}), ${(memory / 1024 ** 3).toFixed(1)} GB of memory, ${process.platform}, Node ${process.versions.node}`
+}

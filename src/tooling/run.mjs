@@ -1,121 +1,117 @@
 #!/usr/bin/env node
-/** Entry point of every npm script: install missing packages, run the task, exit with its code. */
-import { spawnSync } from "node:child_process"
-import { existsSync, rmSync } from "node:fs"
+/** Start every npm script: install missing packages, then run the task (tasks.ts) in this process. Uses only Node. */
+import { spawn } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { buildFolders, completeReplacement } from "../publish/finish/folders.mjs"
-import {
-  biomeCommand,
-  folderNameProblem,
-  root,
-  sourceCommand,
-  toolScript,
-  tscCommand,
-} from "../publish/paths.mjs"
-import { Failed, logStep, runMain, runNode } from "../publish/process.mjs"
-import { ensureInstalled } from "./install.mjs"
+import { fileURLToPath } from "node:url"
+
+/** @typedef {{ version?: string, optional?: boolean, link?: boolean, os?: string[], cpu?: string[] }} LockedPackage */
+
+const root = path.resolve(fileURLToPath(import.meta.url), "../../..")
+
+// npm sends signals to the shell between it and this process. Most shells exit without forwarding them.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event)
+  setInterval(() => process.ppid === parent || process.kill(process.pid, "SIGTERM"), 500).unref()
+
+const problem = nodeProblem() ?? folderNameProblem() ?? (isInstalled() ? undefined : await install())
+if (problem) {
+  console.error(problem)
+  process.exit(1)
+}
+process.chdir(root)
+for (const module of ["tsx", new URL("tasks.ts", import.meta.url).href]) await import(module)
+
+function nodeProblem() {
+  if (Number.parseInt(process.versions.node, 10) >= 20) return undefined
+  return `Node 20 or newer is needed; this is ${process.version}.`
+}
+
+/** Which character of the folder's path is in the way. Gatsby and webpack read them as patterns, queries or escapes. */
+function folderNameProblem() {
+  const reserved = /[!"#%()*<>?[\\\]`{|}]/
+  const name = root.split(path.sep).find((part) => reserved.test(part)) ?? ""
+  const [character] = name.match(reserved) ?? []
+  if (!character) return undefined
+  const words = name.split(new RegExp(` ?(?:${reserved.source}|-)+ ?`)).filter(Boolean)
+  const better = words.join("-") || "site"
+  return `The site cannot be built in ${root}: "${name}" has the character ${character}. Rename that folder, e.g. to ${better}.`
+}
 
 /**
- * Run a script of this folder in its own process: TypeScript needs packages that may have been installed just now.
- * @param {string} name of the file
- * @param {string[]} args
+ * Whether the installed packages match package-lock.json. Optional ones (other platforms' binaries) may be missing, but
+ * none for another platform may be installed. The version of Node is not compared: all binaries use Node-API.
  */
-const runTool = (name, args) => runNode(sourceCommand(`tooling/${name}`, ...args))
+function isInstalled() {
+  const locked = packagesOf("package-lock.json")
+  // npm's own record of the installation. Somebody may have removed a package since.
+  const present = packagesOf("node_modules/.package-lock.json")
+  /** @param {[string, LockedPackage]} entry */
+  const isMissing = ([place, { version, optional, link }]) =>
+    place !== "" && !link && !(optional && !present[place]) && present[place]?.version !== version
+  /** @param {[string, LockedPackage]} entry */
+  const isWrong = ([place, { os, cpu }]) =>
+    !locked[place] ||
+    !allows(os, process.platform) ||
+    !allows(cpu, process.arch) ||
+    !existsSync(path.join(root, place, "package.json"))
+  return !Object.entries(locked).some(isMissing) && !Object.entries(present).some(isWrong)
+}
 
-/** @param {string[]} args */
-const develop = (args) => runTool("develop.ts", args)
+/**
+ * npm's rule for `os` and `cpu`: a list of allowed values, or of forbidden ones with "!".
+ * @param {string[]} rules
+ * @param {string} value
+ */
+function allows(rules = [], value) {
+  if (rules.includes(`!${value}`)) return false
+  return rules.includes(value) || rules.every((rule) => rule.startsWith("!"))
+}
 
-/** @param {string[]} args */
-const build = (args) => runNode(sourceCommand("publish/build.ts", root, ...args))
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, LockedPackage>} by their folder
+ */
+function packagesOf(lockFile) {
+  const file = path.join(root, lockFile)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")).packages ?? {}) : {}
+}
 
-/** @param {string[]} args */
-async function serve(args) {
-  completeReplacement(root)
-  if (!existsSync(path.join(buildFolders(root).dist, "index.html"))) {
-    const code = await build([])
-    if (code !== 0) return code
+/** Install the packages. Return what is wrong if that fails. */
+async function install() {
+  const isNew = !existsSync(path.join(root, "node_modules"))
+  const why = isNew ? "" : "Packages are missing, or do not match package-lock.json: "
+  console.log(`▸ ${why}Installing packages (npm ci), which takes a minute or two …`)
+  if (await npmCi()) return undefined
+  // Registries time out, and esbuild's installer sometimes runs a file that is still being written.
+  console.log("▸ That failed; trying once more (npm ci) …")
+  return (await npmCi()) ? undefined : "The packages could not be installed."
+}
+
+/**
+ * Run `npm ci`, and print its output only if it fails.
+ * @returns {Promise<boolean>} whether it has succeeded
+ */
+function npmCi() {
+  // Hosts that set NODE_ENV=production would otherwise omit the compiler and the test runners.
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund"]
+  const npm = spawn("npm", args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] })
+  /** @type {Buffer[]} */
+  const output = []
+  for (const stream of [npm.stdout, npm.stderr]) stream.on("data", (chunk) => output.push(chunk))
+  /** @type {NodeJS.Signals[]} */
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"]
+  const stop = () => {
+    npm.kill()
+    process.exit(1)
   }
-  logStep("Serving dist/ until Ctrl+C …")
-  return runNode([path.join(root, "src/tooling/static-server.mjs"), ...args])
+  for (const signal of signals) process.on(signal, stop)
+  return new Promise((resolve) => {
+    npm.once("error", ({ message }) => output.push(Buffer.from(`npm cannot be run: ${message}\n`)))
+    npm.once("close", (code) => {
+      for (const signal of signals) process.off(signal, stop)
+      if (code !== 0) process.stderr.write(Buffer.concat(output))
+      resolve(code === 0)
+    })
+  })
 }
-
-/**
- * Run a command for editors, in this process group: unlike other children, it reads answers from the terminal.
- * @param {string} command
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env
- */
-async function runAuthoring(command, args, env = {}) {
-  const { status } = spawnSync(
-    process.execPath,
-    sourceCommand("content/commands/main.ts", command, ...args),
-    {
-      stdio: "inherit",
-      env: { ...process.env, ...env },
-    },
-  )
-  return status ?? 1
-}
-
-/**
- * Write the files that are generated from the definitions. With `CI` set, only check that they are up to date.
- * @param {NodeJS.ProcessEnv} [env]
- */
-const generate = (env) => runAuthoring("generate", [], env)
-
-/**
- * A task that first logs what it does.
- * @param {string} step
- * @param {(args: string[]) => Promise<number>} task
- * @returns {(args: string[]) => Promise<number>}
- */
-const withLog = (step, task) => (args) => {
-  logStep(step)
-  return task(args)
-}
-
-/** Tasks that need up-to-date generated files. A build generates them itself if code has changed. */
-const afterGenerate = ["start", "develop", "test", "typecheck", "content:check"]
-
-/**
- * Every task by its name in package.json. A new task needs a line in both files.
- * @type {Record<string, (args: string[]) => Promise<number>>}
- */
-const tasks = {
-  start: develop,
-  develop,
-  test: (args) => runTool("test.ts", args),
-  build,
-  serve,
-  clean: withLog("Removing dist/ and all caches …", (args) => {
-    for (const folder of ["dist", ".gatsby", "node_modules/.cache/mosslight"])
-      rmSync(path.join(root, folder), { recursive: true, force: true })
-    return runNode([toolScript("gatsby"), "clean", ...args])
-  }),
-  typecheck: withLog("Checking types (tsc --noEmit) …", (args) => runNode(tscCommand(...args))),
-  lint: withLog("Checking format and style (biome check) …", (args) =>
-    runNode(biomeCommand("--error-on-warnings", ...args)),
-  ),
-  format: withLog("Formatting (biome check --write) …", (args) => runNode(biomeCommand("--write", ...args))),
-  "content:check": (args) => runAuthoring("check", args),
-  generate: () => generate(),
-  new: async (args) => (await runAuthoring("new", args)) || generate({ CI: "" }),
-  rename: (args) => runAuthoring("rename", args),
-  lighthouse: (args) => runTool("lighthouse.ts", args),
-  bench: withLog("Measuring builds in a temporary copy …", (args) => runTool("bench.ts", args)),
-}
-
-const [name = "", ...args] = process.argv.slice(2)
-
-await runMain(async () => {
-  const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
-  if (!task)
-    throw new Failed(`There is no task "${name}". The tasks are: ${Object.keys(tasks).join(", ")}.`, 2)
-  if (Number.parseInt(process.versions.node, 10) < 20)
-    throw new Failed(`Node 20 or newer is needed; this is ${process.version}.`)
-  const problem = folderNameProblem(root)
-  if (problem) throw new Failed(problem)
-  process.chdir(root)
-  await ensureInstalled()
-  return (afterGenerate.includes(name) && (await generate())) || task(args)
-})

@@ -1,4 +1,7 @@
-/** `node src/tooling/static-server.mjs [--port 9000] [--host 127.0.0.1] [--folder dist]`: serve the built site. */
+/**
+ * `node src/tooling/static-server.mjs [--port 9000] [--host 127.0.0.1] [--folder dist]`: serve the built site. It logs its
+ * URL; port 0 is any free one.
+ */
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { createServer } from "node:http"
 import path from "node:path"
@@ -24,6 +27,8 @@ const types = new Map(Object.entries(contentTypes))
 const serve = sirv(folder, {
   // Read from disk on every request, since a build replaces the folder.
   dev: true,
+  brotli: true,
+  gzip: true,
   setHeaders: (response, pathname) => {
     response.setHeader("cache-control", "no-cache")
     const extension = pathname.slice(pathname.lastIndexOf(".") + 1).toLowerCase()
@@ -49,7 +54,10 @@ server.on("error", ({ message }) => {
   console.error(`${message}. Try another port: --port ${Number(values.port) + 1}`)
   process.exit(1)
 })
-server.listen(Number(values.port), values.host, () => console.log(`http://${values.host}:${values.port}/`))
+server.listen(Number(values.port), values.host, () => {
+  const address = server.address()
+  console.log(`http://${values.host}:${Object(address).port}/`)
+})
 
 /** @param {string} pathname */
 function isFolder(pathname) {

@@ -1,10 +1,9 @@
-/** `node --import tsx src/tooling/test.ts`: implements `npm test`. Run the checks, and continue if one fails. */
+/** `npm test`: run the checks, and continue if one fails. */
 import { randomUUID } from "node:crypto"
-import { parseArgs } from "node:util"
 import { busyMessage, runningCommand } from "../publish/lock"
-import { biomeCommand, root, sourceCommand, toolScript, tscCommand } from "../publish/paths.mjs"
-import { Failed, Interrupted, logStep, runMain, runNode, runQuietly } from "../publish/process.mjs"
-import { ensureOtherBrowsers, ensureTestPrograms } from "./test-programs"
+import { command, root, source } from "../publish/paths"
+import { Failed, Interrupted, logStep, runNode } from "../publish/process"
+import { ensurePrograms } from "./programs"
 
 interface Check {
   name: string
@@ -26,14 +25,19 @@ const checks: Check[] = [
     name: "biome",
     title: "Format and style (biome)",
     quick: true,
-    run: (args) => runNode(biomeCommand("--error-on-warnings", ...args)),
+    run: (args) => runNode(command("biome", "check", "--error-on-warnings", ...args)),
   },
-  { name: "tsc", title: "Types (tsc)", quick: true, run: (args) => runNode(tscCommand(...args)) },
+  {
+    name: "tsc",
+    title: "Types (tsc)",
+    quick: true,
+    run: (args) => runNode(command("tsc", "--noEmit", ...args)),
+  },
   {
     name: "content",
     title: "Content (content:check)",
     quick: true,
-    run: (args) => runNode(sourceCommand("content/commands/main.ts", "check", ...args)),
+    run: (args) => runNode(source("content/commands/main.ts", "check", ...args)),
   },
   {
     name: "jest",
@@ -61,7 +65,7 @@ const checks: Check[] = [
     needs: "build",
     onlyAll: true,
     run: async (args) => {
-      await ensureOtherBrowsers()
+      await ensurePrograms("firefox", "webkit")
       return playwright(["-c", "__tests__/browsers/playwright.config.ts", ...args])
     },
   },
@@ -79,7 +83,7 @@ const checks: Check[] = [
  * @param args `--quick`, `--all`, or `--only jest,tsc`; further arguments are passed to the check, if there is only one
  * @returns the exit code
  */
-async function test(args: string[]): Promise<number> {
+export async function test(args: string[]): Promise<number> {
   const { chosen, rest, all } = choose(args)
   if (chosen.some(({ name }) => name === "preview" || name === "build")) await failIfRunning()
   if (all) process.env.MOSSLIGHT_TEST_ALL = "1"
@@ -105,35 +109,31 @@ async function runInOrder(series: Check[], args: string[], isOneOfMany: boolean)
   return results
 }
 
+/** The checks that the arguments choose, and the arguments that are passed to the only one. */
 function choose(args: string[]) {
-  const { values, tokens } = parseArgs({
-    args,
-    options: { only: { type: "string" }, quick: { type: "boolean" }, all: { type: "boolean" } },
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  })
-  const names = typeof values.only === "string" ? values.only.split(",") : undefined
+  const rest = args.flatMap((arg) => (arg.startsWith("--only=") ? arg.split("=", 2) : [arg]))
+  const take = (option: string, count: number) => {
+    const index = rest.indexOf(option)
+    return index < 0 ? undefined : rest.splice(index, count)
+  }
+  const names = take("--only", 2)?.[1]?.split(",")
+  const quick = take("--quick", 1) !== undefined
+  const all = take("--all", 1) !== undefined
   const unknown = names?.find((name) => !checks.some((check) => check.name === name))
-  if (unknown) {
+  if (unknown !== undefined) {
     const known = checks.map(({ name }) => name).join(", ")
     throw new Failed(`There is no check "${unknown}". The checks are: ${known}.`, 2)
   }
-  const chosen = checks.filter(({ name, quick, onlyAll }) => {
-    if (names) return names.includes(name)
-    return values.quick ? quick : values.all || !onlyAll
+  const chosen = checks.filter((check) => {
+    if (names) return names.includes(check.name)
+    return quick ? check.quick : all || !check.onlyAll
   })
-  const ours = tokens.flatMap((token) => {
-    if (token.kind !== "option" || !["only", "quick", "all"].includes(token.name)) return []
-    return token.inlineValue === false ? [token.index, token.index + 1] : [token.index]
-  })
-  const rest = args.filter((_, index) => !ours.includes(index))
   if (rest.length > 0 && chosen.length !== 1)
     throw new Failed(
       `"${rest.join(" ")}" can only be passed to one check. Name it, for example: --only jest`,
       2,
     )
-  return { chosen, rest, all: values.all === true }
+  return { chosen, rest, all }
 }
 
 async function succeeds(run: () => Promise<number>) {
@@ -158,17 +158,14 @@ function build(args: string[]) {
   // Tests check that no environment variable of the build is in the output.
   process.env.MOSSLIGHT_CANARY = `canary-${randomUUID()}`
   process.env.MOSSLIGHT_QUERY_REPORT = ".gatsby/query-report.json"
-  return runNode(sourceCommand("publish/build.ts", root, ...args))
+  return runNode(source("tooling/tasks.ts", "build", ...args))
 }
 
 /** The projects are last: jest takes everything after the option as their names. */
 const jest = (projects: string[], args: string[]) =>
-  runNode([toolScript("jest"), ...args, "--selectProjects", ...projects], { env: { NODE_ENV: "test" } })
+  runNode(command("jest", ...args, "--selectProjects", ...projects), { env: { NODE_ENV: "test" } })
 
 async function playwright(args: string[], quietly = false) {
-  const env = await ensureTestPrograms()
-  const command = [toolScript("@playwright/test", "playwright"), "test", ...args]
-  return quietly ? runQuietly(process.execPath, command, { env }) : runNode(command, { env })
+  await ensurePrograms("chromium", "nginx")
+  return runNode(command("playwright", "test", ...args), { quietly })
 }
-
-void runMain(() => test(process.argv.slice(2)))

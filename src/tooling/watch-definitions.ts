@@ -1,8 +1,8 @@
 import { watch } from "node:fs"
 import path from "node:path"
 import { hashOfFolders } from "../content/files"
-import { sourceCommand } from "../publish/paths.mjs"
-import { logStep, runNode } from "../publish/process.mjs"
+import { source } from "../publish/paths"
+import { logStep, runNode } from "../publish/process"
 
 const folders = ["src/collections", "src/sections"]
 
@@ -38,10 +38,7 @@ export const watchDefinitions = (project: string, generate = () => generateIn(pr
 }
 
 const generateIn = async (project: string) =>
-  (await runNode(sourceCommand("content/commands/main.ts", "generate"), {
-    cwd: project,
-    env: { CI: "" },
-  })) === 0
+  (await runNode(source("content/commands/main.ts", "generate"), { cwd: project, env: { CI: "" } })) === 0
 
 const definitionsHash = (project: string) =>
   hashOfFolders(project, folders, (name) => /(^|\/)(collection|section|index)\.ts$/.test(name))

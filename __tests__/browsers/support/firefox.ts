@@ -1,10 +1,10 @@
 import puppeteer from "puppeteer-core"
-import { findFirefox } from "../../../src/tooling/programs"
+import { findProgram } from "../../../src/tooling/programs"
 import { type Browser, timeout, windowSize } from "./browser"
 
 /** The system's Firefox over WebDriver BiDi; undefined if it is not installed. */
 export const openFirefox = async (): Promise<Browser | undefined> => {
-  const executablePath = findFirefox()
+  const executablePath = findProgram("firefox")
   if (!executablePath) return undefined
   const firefox = await puppeteer.launch({ browser: "firefox", executablePath, defaultViewport: windowSize })
   const page = await firefox.newPage()

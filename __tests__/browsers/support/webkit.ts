@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process"
+import { existsSync } from "node:fs"
 import { setTimeout } from "node:timers/promises"
-import { freePort } from "../../../src/tooling/free-port"
-import { findWebKitDriver } from "../../../src/tooling/programs"
+import { findProgram } from "../../../src/tooling/programs"
+import { freePort } from "../../support/free-port"
 import { type Browser, timeout, windowSize } from "./browser"
 
 /** The key of an element in WebDriver's answers. */
@@ -11,8 +12,8 @@ const graceMs = 1000
 
 /** The system's WebKitGTK over WebDriver, on a virtual display; undefined if it is not installed. */
 export const openWebKit = async (): Promise<Browser | undefined> => {
-  const program = findWebKitDriver()
-  if (!program) return undefined
+  const program = findProgram("webkit")
+  if (!program || !existsSync("/usr/bin/xvfb-run")) return undefined
   const port = await freePort()
   const screen = ["-a", "-s", "-screen 0 1600x1200x24"]
   // Its own group: xvfb-run does not end its children.

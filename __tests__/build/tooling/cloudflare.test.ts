@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "smol-toml"
-import { root } from "../../../src/publish/paths.mjs"
+import { root } from "../../../src/publish/paths"
 import worker from "../../../src/tooling/hosts/cloudflare.mjs"
 
 it("answers 404 with the page “Not found” and the headers of that page, which must not be cached", async () => {

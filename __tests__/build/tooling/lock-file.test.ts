@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { root } from "../../../src/publish/paths.mjs"
+import { root } from "../../../src/publish/paths"
 
 interface Package {
   optionalDependencies?: Record<string, string>

@@ -1,8 +1,7 @@
 /** `npm run serve`: content types, and the policy of SVG files. */
 import { type ChildProcess, spawn } from "node:child_process"
 import path from "node:path"
-import { root } from "../../../src/publish/paths.mjs"
-import { freePort } from "../../../src/tooling/free-port"
+import { root } from "../../../src/publish/paths"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 let server: ChildProcess
@@ -13,11 +12,10 @@ beforeAll(async () => {
   writeFiles(folder, { "index.html": "home", "404.html": "nothing here" })
   for (const extension of ["svg", "SVG", "docx", "xlsx", "pptx", "vtt", "csv", "webm", "js"])
     writeFiles(folder, { [`static/file.${extension}`]: "a" })
-  const port = await freePort()
-  const args = ["src/tooling/static-server.mjs", "--port", String(port), "--folder", folder]
+  const args = ["src/tooling/static-server.mjs", "--port", "0", "--folder", folder]
   server = spawn(process.execPath, args, { cwd: path.resolve(root), stdio: ["ignore", "pipe", "inherit"] })
-  await new Promise((resolve) => server.stdout?.once("data", resolve))
-  url = `http://127.0.0.1:${port}`
+  const line = await new Promise((resolve) => server.stdout?.once("data", resolve))
+  url = String(line).trim()
 })
 
 afterAll(() => {
@@ -36,13 +34,13 @@ it.each([
   ["webm", "video/webm"],
   ["js", "text/javascript; charset=utf-8"],
 ])("serves .%s files as %s", async (extension, type) => {
-  const { headers } = await fetch(`${url}/static/file.${extension}`)
+  const { headers } = await fetch(`${url}static/file.${extension}`)
   expect(headers.get("content-type")).toBe(type)
   expect(headers.get("content-security-policy")).toBeNull()
 })
 
 it.each(["svg", "SVG"])("lets .%s files run and load nothing", async (extension) => {
-  const { headers } = await fetch(`${url}/static/file.${extension}`)
+  const { headers } = await fetch(`${url}static/file.${extension}`)
   expect(headers.get("content-type")).toBe("image/svg+xml")
   expect(headers.get("content-security-policy")).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; sandbox",

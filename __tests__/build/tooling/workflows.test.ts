@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
-import { root } from "../../../src/publish/paths.mjs"
+import { root } from "../../../src/publish/paths"
 
 const folder = path.join(root, ".github/workflows")
 

@@ -5,9 +5,9 @@ import path from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { test as base, expect } from "@playwright/test"
 import { copyProject, removeCopy } from "../../../src/tooling/copy-project"
-import { freePort } from "../../../src/tooling/free-port"
 import { siteWith } from "../../support/fixture-site"
 import { removeFolders } from "../../support/folders"
+import { freePort } from "../../support/free-port"
 
 const repository = path.resolve(__dirname, "../../..")
 

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { type Nginx, startNginx } from "../../../src/tooling/nginx-server"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
+import { type Nginx, startNginx } from "./support/nginx-server"
 import { expect, test } from "./support/test"
 
 const office = "application/vnd.openxmlformats-officedocument"

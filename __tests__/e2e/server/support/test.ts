@@ -1,7 +1,7 @@
 /** `test` with the site served by nginx, one server per worker. Without nginx, tests are skipped. */
 import { test as base } from "@playwright/test"
-import { type Nginx, startNginx } from "../../../../src/tooling/nginx-server"
 import { siteFolder } from "../../support/site-folder"
+import { type Nginx, startNginx } from "./nginx-server"
 
 export { expect } from "@playwright/test"
 

@@ -5,8 +5,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
-import { freePort } from "./free-port"
-import { findNginx } from "./programs"
+import { findProgram } from "../../../../src/tooling/programs"
+import { freePort } from "../../../support/free-port"
 
 export interface Nginx {
   /** `https://127.0.0.1:…`, with a self-signed certificate. */
@@ -28,7 +28,7 @@ export interface Nginx {
  * @returns undefined if nginx or openssl is missing
  */
 export const startNginx = async (siteFolder: string, pathPrefix = ""): Promise<Nginx | undefined> => {
-  const program = findNginx()
+  const program = findProgram("nginx")
   const folder = mkdtempSync(path.join(tmpdir(), "mosslight-nginx-"))
   if (!program || !createCertificate(folder)) return undefined
   const [port, plainPort] = [await freePort(), await freePort()]
@@ -49,7 +49,7 @@ export const startNginx = async (siteFolder: string, pathPrefix = ""): Promise<N
     .replace("/etc/ssl/example.pem", "certificate.pem")
     .replace("/etc/ssl/example.key", "key.pem")
     .replace("/srv/mosslight/dist", siteFolder)
-    .replace("/srv/mosslight/src/hosts/nginx.conf", "site.conf")
+    .replace("/srv/mosslight/src/tooling/hosts/nginx.conf", "site.conf")
   writeFileSync(
     path.join(folder, "nginx.conf"),
     `${brotli ? `load_module ${brotli};` : ""}
