@@ -79,7 +79,7 @@ describe("ThemeSwitch", () => {
 })
 
 describe("the default policy of Trusted Types", () => {
-  type Rule = (text: string) => string | undefined
+  type Rule = (text: string, type: string, sink: string) => string | undefined
   type Rules = { createScriptURL: Rule; createHTML: Rule; createScript: Rule }
   const rulesFor = (variables: Record<string, string>) => {
     const createPolicy = jest.fn<void, [string, Rules]>()
@@ -88,16 +88,28 @@ describe("the default policy of Trusted Types", () => {
       { createPolicy },
     )
     expect(createPolicy).toHaveBeenCalledWith("default", expect.anything())
-    return createPolicy.mock.calls[0]?.[1] as Rules
+    const [[, rules] = []] = createPolicy.mock.calls
+    const { createScriptURL, createHTML, createScript } = rules as Rules
+    return {
+      url: (url: string, sink = "HTMLScriptElement src") =>
+        createScriptURL(url, "TrustedScriptURL", sink) === url,
+      html: (html: string, sink = "Element innerHTML") => createHTML(html, "TrustedHTML", sink) === html,
+      code: (code: string, sink = "HTMLScriptElement text") =>
+        createScript(code, "TrustedScript", sink) === code,
+    }
   }
+  const allows = () => rulesFor({})
 
   it.each([
     ["/app-1.js", true],
     ["/data/countries.json", false],
     ["https://elsewhere.example/app-1.js", false],
+    ["//elsewhere.example/app-1.js", false],
+    [`blob:${window.location.origin}/app-1.js`, false],
+    ["data:text/javascript,alert(1)//app-1.js", false],
     ["https://www.googletagmanager.com/gtag/js", false],
   ])("allows only scripts of this site: %s", (url, allowed) => {
-    expect(rulesFor({}).createScriptURL(url)).toBe(allowed ? url : undefined)
+    expect(allows().url(url)).toBe(allowed)
   })
 
   it.each([
@@ -108,20 +120,41 @@ describe("the default policy of Trusted Types", () => {
     ["a</p>", false],
     ["<!-- -->", false],
   ])("allows no markup but an empty script: %s", (html, allowed) => {
-    expect(rulesFor({}).createHTML(html)).toBe(allowed ? html : undefined)
+    expect(allows().html(html)).toBe(allowed)
   })
 
-  it("allows no code but JSON", () => {
-    const { createScript } = rulesFor({})
-    expect(createScript('{"@type":"Thing"}')).toBe('{"@type":"Thing"}')
-    for (const code of ["alert(1)", "({})", "", '{"a":1};alert(1)'])
-      expect(createScript(code)).toBeUndefined()
+  it.each([
+    ['{"@type":"Thing"}', true],
+    ["[]", true],
+    ['"<img src=x onerror=alert(1)>"', false],
+    ["alert(1)", false],
+    ["({})", false],
+    ["", false],
+    ['{"a":1};alert(1)', false],
+  ])("allows no code but structured data: %s", (code, allowed) => {
+    expect(allows().code(code)).toBe(allowed)
   })
 
-  it("allows the analytics script if it is enabled", () => {
-    const { createScriptURL } = rulesFor({ GATSBY_GA_MEASUREMENT_ID: "G-1A2B3C4D5E" })
-    const tag = "https://www.googletagmanager.com/gtag/js?id=G-1A2B3C4D5E"
-    expect(createScriptURL(tag)).toBe(tag)
-    expect(createScriptURL("https://elsewhere.example/a.js")).toBeUndefined()
+  it.each(["Worker constructor", "ServiceWorkerContainer register", "SVGScriptElement href"])(
+    "allows no address for %s",
+    (sink) => expect(allows().url("/app-1.js", sink)).toBe(false),
+  )
+
+  it.each(["Document write", "HTMLIFrameElement srcdoc", "DOMParser parseFromString", "Element outerHTML"])(
+    "allows no text for %s",
+    (sink) => expect(allows().html("a", sink)).toBe(false),
+  )
+
+  it.each(["eval", "Function", "Window setTimeout", "Element onclick", "Location href"])(
+    "allows no data for %s",
+    (sink) => expect(allows().code("[]", sink)).toBe(false),
+  )
+
+  it("allows the site's own analytics script if it is enabled, and no other of its host", () => {
+    const { url } = rulesFor({ GATSBY_GA_MEASUREMENT_ID: "G-1A2B3C4D5E" })
+    const start = "https://www.googletagmanager.com"
+    expect(url(`${start}/gtag/js?id=G-1A2B3C4D5E`)).toBe(true)
+    for (const other of ["/gtm.js?id=GTM-1", "/gtag/js?id=GTM-1", "/gtag/js?id=G-1A2B3C4D5E&id=GTM-1"])
+      expect(url(start + other)).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 /** `Script` of Gatsby while pages are rendered to HTML: a script that the security policy would block is an error. */
 import { Script as GatsbyScript } from "gatsby-script-itself"
 import { type ComponentProps, createElement } from "react"
-import { scriptOrigins } from "./first-script"
+import { otherScripts } from "./first-script"
 
 export * from "gatsby-script-itself"
 
@@ -17,10 +17,10 @@ export const Script = (props: ScriptProps) => {
 const problemOf = ({ src, strategy }: ScriptProps): string | undefined => {
   if (!src) return 'code in pages. Move it to a file in static/ and write src="/file.js".'
   if (strategy === "off-main-thread") return 'workers. Leave out strategy="off-main-thread".'
+  if (otherScripts(process.env).includes(src)) return undefined
   const { origin, pathname } = new URL(src, ownOrigin)
-  if (scriptOrigins(process.env).includes(origin)) return undefined
   if (origin !== ownOrigin)
-    return `scripts of ${origin}. Put the file into static/ and write src="/file.js", or add this origin to script-src in src/publish/finish/content-security-policy.ts and to scriptOrigins in src/shell/head/first-script.ts.`
+    return `scripts of ${origin}. Put the file into static/ and write src="/file.js", or add this origin to script-src in src/publish/finish/content-security-policy.ts and this address to otherScripts in src/shell/head/first-script.ts.`
   return pathname.endsWith(".js") ? undefined : "scripts whose names do not end with .js. Rename the file."
 }
 

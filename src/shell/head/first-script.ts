@@ -4,8 +4,9 @@ import { inlineScript } from "./inline-script"
 
 /**
  * Text of the inline script that must run before the first paint. The page's policy has its hash:
- * - Trusted Types: script URLs may be strings if they are our own, as webpack needs. Markup and code in strings stay
- *   blocked, but not text, JSON and an empty script, with which Gatsby's `Head` adds structured data.
+ * - Trusted Types: the URL of a `<script>` may be a string if it is one of our own, as webpack needs. Markup and code in
+ *   strings stay blocked, but not text, JSON and an empty script in elements, with which Gatsby's `Head` adds structured
+ *   data. All other ways to run a string, such as `eval`, `srcdoc` and workers, are never used.
  * - An invalid path like `/%ff`, at which the server shows the 404 page, and Gatsby's router would throw.
  * - The typeface, which browsers otherwise load at the first layout: the text would move.
  * - The visitor's theme, and the button that switches it. The new theme opens from the button as a circle of light.
@@ -17,24 +18,27 @@ import { inlineScript } from "./inline-script"
  *   shown first. `data-fields`: it sets a filter of the panel. `data-searching`: the URL has a search term.
  */
 export const firstScript = (variables: Variables): string =>
-  inlineScript(script(JSON.stringify(scriptOrigins(variables))))
+  inlineScript(script(JSON.stringify(otherScripts(variables))))
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Origins of others whose scripts may run, as in the policy (`publish/finish/content-security-policy.ts`). */
-export const scriptOrigins = (variables: Variables): string[] =>
-  validMeasurementId(variables.GATSBY_GA_MEASUREMENT_ID) ? ["https://www.googletagmanager.com"] : []
+/** Addresses of others' scripts that may run. The policy (`publish/finish/content-security-policy.ts`) names their origins. */
+export const otherScripts = (variables: Variables): string[] => {
+  const id = validMeasurementId(variables.GATSBY_GA_MEASUREMENT_ID)
+  return id ? [`https://www.googletagmanager.com/gtag/js?id=${id}`] : []
+}
 
-const script = (scriptOrigins: string) => `
-  if (window.trustedTypes) trustedTypes.createPolicy("default", { createScriptURL(url) {
-    const { origin, pathname } = new URL(url, document.baseURI)
-    if ((origin === location.origin && pathname.endsWith(".js")) || ${scriptOrigins}.includes(origin)) return url
-  }, createHTML(html) {
-    if (html === "<script><\\/script>" || !/<[!/?a-z]/i.test(html)) return html
-  }, createScript(json) {
+const script = (otherScripts: string) => `
+  if (window.trustedTypes) trustedTypes.createPolicy("default", { createScriptURL(url, type, sink) {
+    const { href, pathname } = new URL(url, document.baseURI)
+    const isOwn = href.startsWith(location.origin + "/") && pathname.endsWith(".js")
+    if (sink === "HTMLScriptElement src" && (isOwn || ${otherScripts}.includes(href))) return url
+  }, createHTML(html, type, sink) {
+    const isHarmless = html === "<script><\\/script>" || !/<[!/?a-z]/i.test(html)
+    if (sink === "Element innerHTML" && isHarmless) return html
+  }, createScript(json, type, sink) {
     try {
-      JSON.parse(json)
-      return json
+      if (sink.startsWith("HTMLScriptElement ") && typeof JSON.parse(json) === "object") return json
     } catch {}
   } });
   (() => {
