@@ -122,3 +122,19 @@ test("shows each screen above its text in low windows, where a pinned phone woul
   await openPage(page, path)
   expect((await sizesOf(page)).every(({ isWhole, isAbove }) => isWhole && isAbove)).toBe(true)
 })
+
+test("keys scroll the rail on phones; wider windows have nothing to scroll and no stop", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openPage(page, path)
+  const rail = page.getByRole("group", { name: "Screens" })
+  await rail.focus()
+  await page.keyboard.press("ArrowRight")
+  await expect.poll(() => rail.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await expect(rail).toHaveCount(0)
+  expect(
+    await (await screensOf(page)).evaluate((screens) =>
+      screens.every((one) => one.checkVisibility({ visibilityProperty: true })),
+    ),
+  ).toBe(true)
+})

@@ -14,6 +14,7 @@ import {
   duration,
   easing,
   forcedColors,
+  from,
   grid,
   shadow,
   space,
@@ -29,7 +30,9 @@ import type { screen, sequence } from "./section"
 export const Sequence = ({ children }: TextPropsOf<typeof sequence, typeof screen>) => (
   <Frame>
     <Container>
-      <Steps>{children}</Steps>
+      <Steps role="group" aria-label="Screens" tabIndex={0}>
+        {children}
+      </Steps>
     </Container>
   </Frame>
 )
@@ -65,6 +68,7 @@ const numbers = [1, 2, 3, 4]
 const columns = "minmax(0, 5fr) minmax(0, 7fr)"
 const columnGap = `clamp(${space[12]}, 8vw, 128px)`
 
+// A hidden element with visible children cannot be focused: from md up there is nothing to scroll.
 const Steps = styled.div`
   --bars: calc(var(--header-height) + var(--on-this-page-height, 0px));
   --below-bars: calc(100svh - var(--bars));
@@ -77,6 +81,14 @@ const Steps = styled.div`
     grid-auto-flow: column;
     gap: ${grid.gap};
     scrollbar-width: none;
+  }
+
+  ${from.md} {
+    visibility: hidden;
+
+    > * {
+      visibility: visible;
+    }
   }
 
   ${pinned(`
