@@ -17,9 +17,11 @@ export const scrollThrough = async (page: Page) => {
 async function pendingInWindow(): Promise<string[]> {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches
+  /** Panels of tabs that are not chosen have a size, but their content is skipped. */
   const inWindow = (element: Element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect()
-    return right > Math.max(left, 0) && left < innerWidth && bottom > 0 && top < innerHeight
+    const isInside = right > Math.max(left, 0) && left < innerWidth && bottom > 0 && top < innerHeight
+    return isInside && element.checkVisibility()
   }
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))
   // A headless browser may stop rendering frames.
