@@ -21,7 +21,7 @@ export const RangeCone = ({ ranges, answers }: RangeConeProps) => {
     count === 0
       ? `This is the range ${first.moment}. Every answer helps to prepare it.`
       : count < total
-        ? `This is the range ${first.moment}. ${count} of the ${total} answers that prepare it are here.`
+        ? `This is the range ${first.moment}. You have given ${count} of the ${total} answers that prepare it.`
         : `This is the range ${first.moment}, and all that prepares it is here.${second ? ` It is ±${second.percent}% ${second.moment}.` : ""}`
   return (
     <Figure>
