@@ -74,11 +74,6 @@ test("shows a changed paragraph, frontmatter value and data file", async ({ page
   }
 })
 
-test("serves the index of case studies, which is a file in a build", async ({ request }) => {
-  const { studies } = await (await request.get(`${site.address}/data/case-studies.json`)).json()
-  expect(studies).toMatchObject([{ slug: "harbour-ledger", country: "Portugal" }])
-})
-
 test("shows a changed image", async ({ page }) => {
   const expectInPlace = await openScrolled(page)
   const image = page.getByRole("img", { name: "A ledger page with eleven rows" })

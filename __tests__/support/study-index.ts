@@ -1,5 +1,5 @@
-import type { FacetValue, IndexedStudy, StudyIndex } from "../../src/features/study-filter/study-index"
-import { imageData } from "./image-data"
+import type { FacetValue, Filterable } from "../../src/features/study-filter/study-index"
+import { imageFile } from "./image-data"
 
 const values = (...pairs: [value: string, label: string][]): FacetValue[] =>
   pairs.map(([value, label]) => ({ value, label }))
@@ -11,8 +11,6 @@ const offered = {
     ["web-development", "Web development"],
     ["machine-learning-and-ai", "Machine learning and AI"],
   ),
-  country: values(["germany", "Germany"], ["turkey", "Turkey"]),
-  platform: values(["desktop", "Desktop"], ["b2b", "B2B"]),
 }
 
 /** Services that have a tab in the list of case studies. */
@@ -24,25 +22,22 @@ export const tabServices = offered.service.map(({ value }, index) => ({
 const cycle = (list: readonly FacetValue[], place: number) => list[place % list.length]?.value ?? ""
 
 /** The given number of case studies with rotating facets and unique image digests. */
-export const studyIndex = (count: number): StudyIndex => ({
-  values: offered,
-  studies: Array.from({ length: count }, (_, index): IndexedStudy => {
+export const filterable = (count: number): Filterable => ({
+  services: offered.service,
+  technologies: offered.technology,
+  studies: Array.from({ length: count }, (_, index) => {
     const digest = fingerprint(index)
-    const image = imageData(`${digest}/d55f3/thumbnail`, 828, 621)
     return {
-      slug: `study-${index}`,
       name: `Study ${index}`,
       desc: `What number ${index} is about, told in ${digest.slice(0, 6)} words and ${digest.slice(7, 13)} more.`,
-      country: offered.country[index % 2]?.label ?? "",
+      country: ["Germany", "Turkey"][index % 2] ?? "",
+      path: `/case-studies/study-${index}/`,
       date: `20${10 + (index % 15)}-0${1 + (index % 9)}-1${index % 10}`,
       tags: [`Tag ${index % 7}`, `Topic ${index % 11}`],
-      image,
-      values: {
-        technology: [cycle(offered.technology, index)],
-        service: [cycle(offered.service, index >> 2)],
-        country: [cycle(offered.country, index)],
-        platform: index % 5 === 0 ? ["desktop", "b2b"] : ["desktop"],
-      },
+      thumbnail: imageFile(`${digest}/d55f3/thumbnail`),
+      technologySlugs: [cycle(offered.technology, index)],
+      serviceSlugs: [cycle(offered.service, index >> 2)],
+      hero: { thumbnail: null, platforms: { items: index % 5 === 0 ? ["Desktop", "B2B"] : ["Desktop"] } },
     }
   }),
 })

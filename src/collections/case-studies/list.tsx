@@ -4,6 +4,7 @@ import { lazy, useMemo } from "react"
 import { StudyCards } from "../../features/study-filter/study-cards"
 import { StudyFilterArea } from "../../features/study-filter/study-filter-area"
 import { studyTabs } from "../../features/study-filter/study-tabs"
+import { useStudyIndex } from "../../features/study-filter/use-study-index"
 import { toProject } from "../../sections/case-studies/project"
 import { ListPageHead } from "../../shell/head/list-page-head"
 import { ProjectCardFullScreen } from "../../ui/cards/project-card-full-screen"
@@ -17,22 +18,30 @@ import { from, section, size, space } from "../../ui/theme/tokens"
 interface PageContext {
   page: number
   pageCount: number
+  skip: number
+  limit: number
 }
 
 /** A page of the list of case studies, below the tabs and filters for all of them. */
 const CaseStudiesPage = ({
   data,
-  pageContext: { page, pageCount },
+  pageContext: { page, pageCount, skip, limit },
 }: PageProps<Queries.CaseStudyIndexPageQuery, PageContext>) => {
-  const { nodes: caseStudies, totalCount } = data.allCaseStudy
+  const { nodes, totalCount } = data.allCaseStudy
+  // A long list has only the studies of this page.
+  const caseStudies = nodes.length < totalCount ? nodes : nodes.slice(skip, skip + limit)
   const tabs = useMemo(() => studyTabs(data.tabs.nodes), [data.tabs.nodes])
+  const loaded = useStudyIndex(
+    { studies: nodes, services: data.services.nodes, technologies: data.technologies.nodes },
+    totalCount,
+  )
   const bar = useMemo(
     () => (
       <HydrateWhen ready={whenToHydrate}>
-        <FilterBar total={totalCount} tabs={tabs} />
+        <FilterBar total={totalCount} tabs={tabs} loaded={loaded} />
       </HydrateWhen>
     ),
-    [totalCount, tabs],
+    [totalCount, tabs, loaded],
   )
   const [first, ...others] = caseStudies
   const last = others.at(-1)
@@ -49,11 +58,9 @@ const CaseStudiesPage = ({
       {first ? (
         <List>
           <Bar>{bar}</Bar>
-          <StudyFilterArea tabs={tabs}>
+          <StudyFilterArea tabs={tabs} loaded={loaded} toProject={withThumbnail}>
             <ProjectCardFullScreen project={toProject(first, "cover")} headingLevel={2} eager />
-            {between.length > 0 ? (
-              <StudyCards projects={between.map((study) => toProject(study, "thumbnail"))} />
-            ) : null}
+            {between.length > 0 ? <StudyCards projects={between.map(withThumbnail)} /> : null}
             {last ? (
               <Last>
                 <ProjectCardFullScreen project={toProject(last, "cover")} headingLevel={2} />
@@ -72,6 +79,8 @@ export default CaseStudiesPage
 const FilterBar = lazy(() =>
   import("../../features/study-filter/filter-bar").then(({ FilterBar }) => ({ default: FilterBar })),
 )
+
+const withThumbnail = (study: Queries.FilteredStudyFragment) => toProject(study, "thumbnail")
 
 /** Resolve when the page has loaded, or on the first interaction with it. */
 const whenToHydrate = () => {
@@ -100,16 +109,28 @@ const Last = styled.div`
 `
 
 export const query = graphql`
-  query CaseStudyIndexPage($skip: Int!, $limit: Int!) {
-    allCaseStudy(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
+  query CaseStudyIndexPage($dataSkip: Int!, $dataLimit: Int!) {
+    allCaseStudy(sort: [{ date: DESC }, { slug: ASC }], skip: $dataSkip, limit: $dataLimit) {
       nodes {
-        ...ProjectCaseStudy
+        ...FilteredStudy
       }
       totalCount
     }
     tabs: allService(filter: { studiesTab: { ne: null } }, sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...StudyTabService
+      }
+    }
+    services: allService(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        value: slug
+        label: name
+      }
+    }
+    technologies: allTechnology(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        value: slug
+        label: name
       }
     }
   }

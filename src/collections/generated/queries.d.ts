@@ -94,10 +94,16 @@ declare namespace Queries {
   }
   type CaseStudyIndexPageQuery = {
     readonly allCaseStudy: {
-      readonly nodes: ReadonlyArray<ProjectCaseStudyFragment>
+      readonly nodes: ReadonlyArray<FilteredStudyFragment>
       readonly totalCount: number
     }
     readonly tabs: { readonly nodes: ReadonlyArray<StudyTabServiceFragment> }
+    readonly services: {
+      readonly nodes: ReadonlyArray<{ readonly value: string; readonly label: string }>
+    }
+    readonly technologies: {
+      readonly nodes: ReadonlyArray<{ readonly value: string; readonly label: string }>
+    }
   }
   type CaseStudyPaginationFragment = {
     readonly hero: {
@@ -199,6 +205,13 @@ declare namespace Queries {
   }
   type EstimateRangeFragment = { readonly moment: string; readonly percent: number }
   type EstimateServiceFragment = { readonly name: string; readonly icon: string }
+  type FilteredStudyFragment = ProjectCaseStudyFragment & {
+    readonly technologySlugs: ReadonlyArray<string>
+    readonly serviceSlugs: ReadonlyArray<string>
+    readonly hero: {
+      readonly platforms: { readonly items: ReadonlyArray<"Desktop" | "Android" | "B2C" | "B2B"> }
+    }
+  }
   type HomeHeroPictureFragment = {
     readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
   }

@@ -8,20 +8,20 @@ import { FilterPanel } from "./filter-panel"
 import { filteredAreaId } from "./filtered-area"
 import { chooseFilters, chosenFacets, countText, noFilters, useFilters } from "./filters"
 import { allWork, type StudyTab } from "./study-tabs"
-import { loadStudyIndex, useStudyIndex } from "./use-study-index"
+import type { LoadedIndex } from "./use-study-index"
 
 export interface FilterBarProps {
   /** Number of all case studies. */
   total: number
   tabs: readonly StudyTab[]
+  loaded: LoadedIndex
 }
 
 const panelId = "work-filters"
 
 /** The number of results, tabs, and a button that opens the filters. Without JavaScript only the number. */
-export const FilterBar = ({ total, tabs }: FilterBarProps) => {
+export const FilterBar = ({ total, tabs, loaded }: FilterBarProps) => {
   const filters = useFilters(tabs)
-  const loaded = useStudyIndex()
   const [toggled, setToggled] = useState<boolean>()
   const toggle = useRef<HTMLButtonElement>(null)
   const chosen = chosenFacets(filters)
@@ -41,7 +41,7 @@ export const FilterBar = ({ total, tabs }: FilterBarProps) => {
 
   return (
     <>
-      <Bar onPointerEnter={() => void loadStudyIndex()}>
+      <Bar onPointerEnter={loaded.load}>
         <TabsCell>
           <Tabs
             label="Kind of work"

@@ -6,7 +6,7 @@ import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, from, grid, radius, space } from "../../ui/theme/tokens"
 import { type Filters, isFiltered } from "./filters"
 import { facets } from "./study-index"
-import { type LoadedIndex, loadStudyIndex } from "./use-study-index"
+import type { LoadedIndex } from "./use-study-index"
 
 export interface FilterPanelProps {
   id: string
@@ -16,7 +16,7 @@ export interface FilterPanelProps {
 }
 
 /** The filters, with placeholders while they load, or an error. */
-export const FilterPanel = ({ id, open, filters, loaded: { status, index } }: FilterPanelProps) => {
+export const FilterPanel = ({ id, open, filters, loaded: { index, failed, load } }: FilterPanelProps) => {
   const hydrated = useHydrated()
 
   // Until hydration, `shell/head/first-script.ts` keeps the panel open.
@@ -25,8 +25,8 @@ export const FilterPanel = ({ id, open, filters, loaded: { status, index } }: Fi
   }, [hydrated])
 
   useEffect(() => {
-    if (open) void loadStudyIndex()
-  }, [open])
+    if (open) load()
+  }, [open, load])
 
   return (
     <>
@@ -39,12 +39,12 @@ export const FilterPanel = ({ id, open, filters, loaded: { status, index } }: Fi
           placeholders
         )}
       </Panel>
-      {status === "failed" && (open || isFiltered(filters)) ? (
+      {failed && (open || isFiltered(filters)) ? (
         <Failed role="alert">
           <CircleAlert size={20} strokeWidth={1.75} />
           <span>
             The filters did not load, so all case studies are shown.{" "}
-            <button type="button" onClick={() => void loadStudyIndex()}>
+            <button type="button" onClick={load}>
               Try again
             </button>
           </span>

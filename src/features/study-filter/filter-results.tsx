@@ -11,13 +11,20 @@ import { formatNumber } from "../../util/format-number"
 import { focusArea } from "./filtered-area"
 import { chooseFilters, type Filters, filterQuery, matching, noFilters, resultsPerPage } from "./filters"
 import { StudyCards } from "./study-cards"
-import type { IndexedStudy, StudyIndex } from "./study-index"
+import type { StudyIndex } from "./study-index"
+
+export interface FilterResultsProps {
+  index: StudyIndex
+  filters: Filters
+  toProject: (study: Queries.FilteredStudyFragment) => Project
+}
 
 /** A page of the results, or a message if there are none. */
-export const FilterResults = ({ index, filters }: { index: StudyIndex; filters: Filters }) => {
+export const FilterResults = ({ index, filters, toProject }: FilterResultsProps) => {
   const found = matching(index.studies, filters)
   const pageCount = Math.max(1, Math.ceil(found.length / resultsPerPage))
   const page = Math.min(filters.page, pageCount)
+  const shown = found.slice((page - 1) * resultsPerPage, page * resultsPerPage)
   const addressOf = (number: number) =>
     `${withoutPrefix(window.location.pathname)}${filterQuery({ ...filters, page: number }, window.location.search)}`
 
@@ -33,7 +40,7 @@ export const FilterResults = ({ index, filters }: { index: StudyIndex; filters: 
   if (found.length === 0) return <NoResults total={index.studies.length} />
   return (
     <>
-      <StudyCards projects={found.slice((page - 1) * resultsPerPage, page * resultsPerPage).map(toProject)} />
+      <StudyCards projects={shown.map(({ study }) => toProject(study))} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links in it */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <div onClick={turnPage}>
@@ -66,8 +73,6 @@ const NoResults = ({ total }: { total: number }) => (
     </Button>
   </Message>
 )
-
-const toProject = (study: IndexedStudy): Project => ({ ...study, href: `/case-studies/${study.slug}/` })
 
 const Message = styled.div`
   display: grid;

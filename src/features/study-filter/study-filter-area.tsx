@@ -1,35 +1,44 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
-import { type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, useEffect } from "react"
 import { useHydrated } from "../../ui/hydration/use-hydrated"
 import { tabId } from "../../ui/layout/tab-id"
 import { color, duration, space } from "../../ui/theme/tokens"
-import { FilterResults } from "./filter-results"
+import { FilterResults, type FilterResultsProps } from "./filter-results"
 import { filteredAreaId } from "./filtered-area"
 import { isFiltered, useFilters } from "./filters"
 import type { StudyTab } from "./study-tabs"
-import { loadStudyIndex, useStudyIndex } from "./use-study-index"
+import type { LoadedIndex } from "./use-study-index"
+
+export interface StudyFilterAreaProps {
+  tabs: readonly StudyTab[]
+  loaded: LoadedIndex
+  toProject: FilterResultsProps["toProject"]
+  /** The page's list. */
+  children: ReactNode
+}
 
 /**
- * The page's list, or the results if the URL has filters. If the page was opened with filters, the list is hidden from
- * the first paint (`shell/head/first-script.ts`). Otherwise it is visible until the results are loaded.
+ * The page's list, or the results if the URL has filters. If the page was opened with filters, `shell/head/first-script.ts`
+ * hides the list from the first paint until there are results.
  */
-export const StudyFilterArea = ({ tabs, children }: { tabs: readonly StudyTab[]; children: ReactNode }) => {
+export const StudyFilterArea = ({
+  tabs,
+  loaded: { index, failed, load },
+  toProject,
+  children,
+}: StudyFilterAreaProps) => {
   const filters = useFilters(tabs)
-  const { status, index } = useStudyIndex()
   const filtered = isFiltered(filters)
   const hydrated = useHydrated()
-  const pending = filtered && status !== "ready" && status !== "failed"
-  const [opening, setOpening] = useState(filtered)
+  const pending = filtered && !index && !failed
 
   useEffect(() => {
-    if (filtered) void loadStudyIndex()
-  }, [filtered])
+    if (filtered) load()
+  }, [filtered, load])
 
   useEffect(() => {
-    if (pending || !hydrated) return
-    setOpening(false)
-    delete document.documentElement.dataset.filtered
+    if (hydrated && !pending) delete document.documentElement.dataset.filtered
   }, [pending, hydrated])
 
   return (
@@ -39,10 +48,13 @@ export const StudyFilterArea = ({ tabs, children }: { tabs: readonly StudyTab[];
       tabIndex={-1}
       aria-labelledby={tabId(filteredAreaId, filters.tab.key)}
       aria-busy={pending || undefined}
-      data-opening={(pending && opening) || undefined}
       data-tall={filtered || undefined}
     >
-      {filtered && index ? <FilterResults index={index} filters={filters} /> : <List>{children}</List>}
+      {filtered && index ? (
+        <FilterResults index={index} filters={filters} toProject={toProject} />
+      ) : (
+        <List>{children}</List>
+      )}
     </Area>
   )
 }
@@ -62,7 +74,7 @@ const Area = styled.div`
     outline: none;
   }
 
-  &[aria-busy]:not([data-opening]) {
+  &[aria-busy] {
     opacity: 0.5;
   }
 
@@ -72,7 +84,6 @@ const Area = styled.div`
     min-height: 75vh;
   }
 
-  &[data-opening]::before,
   [data-filtered] &::before {
     content: "Looking for the work that fits …";
     color: ${color.textSecondary};
@@ -81,8 +92,7 @@ const Area = styled.div`
 `
 
 const List = styled.div`
-  [data-filtered] &,
-  [data-opening] > & {
+  [data-filtered] & {
     display: none;
   }
 `

@@ -1,4 +1,5 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { graphql } from "gatsby"
+import { slugify } from "../../util/slugify"
 
 /** Filters of the case studies. */
 export const facets = ["technology", "service", "country", "platform"] as const
@@ -11,22 +12,63 @@ export interface FacetValue {
   label: string
 }
 
-/** A case study's data for filters and cards. */
+/** A case study, and its values of each facet, as in URLs. */
 export interface IndexedStudy {
-  slug: string
-  name: string
-  desc: string
-  country: string
-  /** YYYY-MM-DD. */
-  date: string
-  tags: readonly string[]
-  image: IGatsbyImageData | null
-  /** The study's values of each facet, as in URLs. */
+  study: Queries.FilteredStudyFragment
   values: Readonly<Record<Facet, readonly string[]>>
 }
 
-/** `/data/case-studies.json`: all case studies, and all values of each facet in the order of the filters. */
+/** All case studies, and those values of each facet that at least one of them has, in the order of the filters. */
 export interface StudyIndex {
   studies: readonly IndexedStudy[]
   values: Readonly<Record<Facet, readonly FacetValue[]>>
 }
+
+/** What filters need of a query: all case studies, and the names of services and technologies in their order. */
+export interface Filterable {
+  studies: readonly Queries.FilteredStudyFragment[]
+  services: readonly FacetValue[]
+  technologies: readonly FacetValue[]
+}
+
+export const studyIndex = ({ studies: all, services, technologies }: Filterable): StudyIndex => {
+  const studies = all.map((study) => ({
+    study,
+    values: {
+      technology: study.technologySlugs,
+      service: study.serviceSlugs,
+      country: [slugify(study.country)],
+      platform: study.hero.platforms.items.map(slugify),
+    },
+  }))
+  const used = (facet: Facet, values: readonly FacetValue[]) =>
+    values.filter(({ value }) => studies.some((study) => study.values[facet].includes(value)))
+  return {
+    studies,
+    values: {
+      technology: used("technology", technologies),
+      service: used("service", services),
+      country: [...new Set(all.map(({ country }) => country))].sort().map(facetValue),
+      platform: used("platform", platforms.map(facetValue)),
+    },
+  }
+}
+
+const platforms: readonly Platform[] = ["Desktop", "Android", "B2C", "B2B"]
+
+type Platform = Queries.FilteredStudyFragment["hero"]["platforms"]["items"][number]
+
+const facetValue = (label: string): FacetValue => ({ value: slugify(label), label })
+
+export const filteredStudyFragment = graphql`
+  fragment FilteredStudy on CaseStudy {
+    ...ProjectCaseStudy
+    technologySlugs
+    serviceSlugs
+    hero {
+      platforms {
+        items
+      }
+    }
+  }
+`

@@ -1,31 +1,49 @@
 import { withPrefix } from "gatsby"
-import { useSyncExternalStore } from "react"
+import { useMemo, useSyncExternalStore } from "react"
 import { createStore } from "../../util/create-store"
-import type { StudyIndex } from "./study-index"
+import { type Filterable, type StudyIndex, studyIndex } from "./study-index"
 
 export interface LoadedIndex {
-  status: "idle" | "loading" | "failed" | "ready"
-  /** Defined once the status is "ready". */
+  /** Undefined until a long list has loaded its case studies. */
   index?: StudyIndex
+  failed: boolean
+  /** Load what a long list does not have, again after a failure. */
+  load: () => void
 }
 
-/** The index of the case studies and its status. */
-export const useStudyIndex = (): LoadedIndex =>
-  useSyncExternalStore(loadedIndex.subscribe, loadedIndex.get, () => idle)
+/** The index of the page's own case studies, or of the file with all of them if the page has only a part. */
+export const useStudyIndex = (own: Filterable, total: number): LoadedIndex => {
+  const file = useSyncExternalStore(loadedFile.subscribe, loadedFile.get, () => idle)
+  const { services, technologies } = own
+  const studies = own.studies.length < total ? file.studies : own.studies
+  const index = useMemo(
+    () => studies && studyIndex({ studies, services, technologies }),
+    [studies, services, technologies],
+  )
+  return useMemo(
+    () => ({ index, failed: !index && file.status === "failed", load: index ? () => {} : loadFile }),
+    [index, file.status],
+  )
+}
 
-/** Fetch the index once. After a failure, fetch it again. */
-export const loadStudyIndex = async (): Promise<void> => {
-  const { status } = loadedIndex.get()
+async function loadFile() {
+  const { status } = loadedFile.get()
   if (status === "loading" || status === "ready") return
-  loadedIndex.set({ status: "loading" })
+  loadedFile.set({ status: "loading" })
   try {
     const response = await fetch(withPrefix("/data/case-studies.json"))
-    if (!response.ok) throw new Error(`Failed to load the case study index: status ${response.status}.`)
-    loadedIndex.set({ status: "ready", index: await response.json() })
+    if (!response.ok) throw new Error(`Failed to load the case studies: status ${response.status}.`)
+    loadedFile.set({ status: "ready", studies: await response.json() })
   } catch {
-    loadedIndex.set({ status: "failed" })
+    loadedFile.set({ status: "failed" })
   }
 }
 
-const idle: LoadedIndex = { status: "idle" }
-const loadedIndex = createStore(idle)
+/** `/data/case-studies.json`, which a build writes for a long list. */
+interface LoadedFile {
+  status: "idle" | "loading" | "failed" | "ready"
+  studies?: Filterable["studies"]
+}
+
+const idle: LoadedFile = { status: "idle" }
+const loadedFile = createStore(idle)

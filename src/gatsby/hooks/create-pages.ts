@@ -13,6 +13,7 @@ import { createGallery } from "../outputs/create-gallery"
 import { getDataOrPanic } from "../outputs/get-data-or-panic"
 import { isBuild } from "../outputs/is-build"
 import { documentTemplate, listTemplate } from "../outputs/page-templates"
+import { longestListInPage } from "../outputs/study-index"
 import { describeQueries } from "../resolvers/describe-queries"
 
 /** Create a page for every document, the lists of the collections, the why-choose-us page, and those for reviews. */
@@ -64,12 +65,19 @@ function createListPages({ actions }: CreatePagesArgs, collection: Collection, c
   const { directory, pageSize = 24 } = collection
   const limit = pageSize ?? Math.max(1, count)
   const pageCount = Math.max(1, Math.ceil(count / limit))
-  for (let page = 1; page <= pageCount; page += 1)
+  // For lists that visitors can filter.
+  const hasAll = count <= longestListInPage || !isBuild
+  for (let page = 1; page <= pageCount; page += 1) {
+    const skip = (page - 1) * limit
+    const data = hasAll
+      ? { dataSkip: 0, dataLimit: Math.max(1, count) }
+      : { dataSkip: skip, dataLimit: limit }
     actions.createPage({
       path: pagePath(`/${directory}/`, page),
       component: listTemplate(collection),
-      context: { skip: (page - 1) * limit, limit, page, pageCount },
+      context: { skip, limit, page, pageCount, ...data },
     })
+  }
 }
 
 /** The why-choose-us page, whose slug contains the product name (specification, section 2). */

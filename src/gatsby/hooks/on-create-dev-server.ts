@@ -3,20 +3,15 @@ import type { CreateDevServerArgs, GatsbyNode } from "gatsby"
 import { buildVersion } from "../../content/model/build-version"
 import { serveContentProblems } from "../nodes/content-problems"
 import { unsavedNodes } from "../nodes/unsaved-nodes"
-import { serveStudyIndex } from "../outputs/study-index"
 import { hasCopy } from "../resolvers/image-copies"
 import { retryImage } from "../webpack/wait-for-image"
 import { isStudioOn } from "./is-studio-on"
 
-/**
- * In development, serve the studio, the content's problems and the index of case studies, and retry images that do not
- * exist yet.
- */
+/** In development, serve the studio and the content's problems, and retry images that do not exist yet. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args: CreateDevServerArgs) => {
   const { app, store } = args
   if (isStudioOn(store.getState().program.host)) await serveStudio(args)
   app.get("/__content-problems", serveContentProblems)
-  app.get("/data/case-studies.json", serveStudyIndex)
   app.use(retryImage(hasCopy))
 }
 

@@ -7,7 +7,7 @@ import { writeStudyIndex } from "../outputs/study-index"
 import { writeBuildFacts } from "../outputs/write-build-facts"
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args: BuildArgs) => {
-  await writeStudyIndex(args)
+  writeStudyIndex(process.cwd())
   await writeFeed(args)
   // Last, since it lists the files that the others have written.
   writeBuildFacts(args)

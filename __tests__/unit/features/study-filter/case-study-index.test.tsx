@@ -6,26 +6,34 @@ import { toProject } from "../../../../src/sections/case-studies/project"
 import { containerSizes, halfSizes } from "../../../../src/ui/media/share-sizes"
 import { expectCleanMarkup, headingLevels } from "../../../support/expect-clean-markup"
 import { renderPage } from "../../../support/render-page"
-import { studyIndex, tabServices } from "../../../support/study-index"
+import { filterable, tabServices } from "../../../support/study-index"
 import { removeViewTransitions, stubViewTransitions } from "../../../support/view-transitions"
-import { studies, study } from "../../sections/project-fixture"
+import { study } from "../../sections/project-fixture"
 
-const index = studyIndex(60)
 const listed = ["First", "Second", "Third"].map((name) => study(name))
 
-const show = (
-  caseStudies: readonly Queries.ProjectCaseStudyFragment[],
-  { total = caseStudies.length, page = 1, pageCount = 1 } = {},
-) =>
-  renderPage(
-    CaseStudiesPage,
-    { allCaseStudy: { nodes: caseStudies, totalCount: total }, tabs: { nodes: tabServices } },
-    { page, pageCount },
-  )
+const limit = 24
 
-const open = async (address: string) => {
+/** Show a page of a list. The page has the data of all case studies, or only of its own. */
+const show = (total: number, { page = 1, hasAll = true } = {}) => {
+  const { studies: all, services, technologies } = filterable(total)
+  const skip = (page - 1) * limit
+  const nodes = hasAll ? all : all.slice(skip, skip + limit)
+  return renderPage(
+    CaseStudiesPage,
+    {
+      allCaseStudy: { nodes, totalCount: total },
+      tabs: { nodes: tabServices },
+      services: { nodes: services },
+      technologies: { nodes: technologies },
+    },
+    { page, pageCount: Math.max(1, Math.ceil(total / limit)), skip, limit },
+  )
+}
+
+const open = async (address: string, options = {}) => {
   window.history.replaceState(null, "", address)
-  const view = show(listed, { total: 60, pageCount: 3 })
+  const view = show(60, options)
   await screen.findByRole("tablist")
   return view
 }
@@ -33,7 +41,7 @@ const open = async (address: string) => {
 const names = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)
 
 beforeEach(() => {
-  global.fetch = jest.fn(async () => ({ ok: true, json: async () => index }) as Response)
+  global.fetch = jest.fn(async () => ({ ok: false, status: 503 }) as Response)
   document.documentElement.dataset.scripts = ""
   Element.prototype.scrollIntoView = jest.fn()
 })
@@ -45,19 +53,21 @@ afterEach(() => {
 it.each([0, 1, 2, 14])(
   "shows the first and the last full-screen with detailed cards between them: %i",
   (count) => {
-    const { container } = show(studies(count))
+    const { container } = show(count)
     expect(headingLevels(container)).toEqual([1, ...Array(count).fill(2)])
     const ends = [...new Set([1, count])].filter((place) => count > 0 && place > 0)
     expect(screen.queryAllByRole("group").map((tags) => tags.getAttribute("aria-label"))).toEqual(
-      ends.map((place) => `Tags of Study${place}`),
+      ends.map((place) => `Tags of Study ${place - 1}`),
     )
-    expect(screen.queryAllByText("May 2026")).toHaveLength(count - ends.length)
+    expect(screen.queryAllByText(/^[A-Z][a-z]+ 20\d\d$/)).toHaveLength(count - ends.length)
     expectCleanMarkup(container)
   },
 )
 
 it("links to the other pages of the list", () => {
-  show(studies(24), { page: 2, pageCount: 3 })
+  show(60, { page: 2 })
+  expect(names().at(0)).toBe("Study 24")
+  expect(names()).toHaveLength(24)
   expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page")
   expect(screen.getByRole("link", { name: "Page 1" })).toHaveAttribute("href", "/case-studies/")
 })
@@ -119,4 +129,27 @@ it("has pages of results on a site with a path prefix", async () => {
     "/studio/case-studies/?country=turkey&page=2",
   )
   place.__BASE_PATH__ = ""
+})
+
+describe("a long list", () => {
+  const { studies } = filterable(60)
+  it("loads all case studies once they are filtered, again after a failure", async () => {
+    await open("/case-studies/?country=nowhere", { hasAll: false })
+    expect(await screen.findByRole("alert")).toHaveTextContent("The filters did not load")
+    expect(names()).toHaveLength(24)
+    expect(screen.getByRole("status")).toHaveTextContent("60 case studies")
+    jest.mocked(fetch).mockResolvedValue({ ok: true, json: async () => studies } as unknown as Response)
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+    expect(await screen.findByRole("heading", { name: "Nothing fits all of this yet" })).toBeVisible()
+    expect(screen.getByRole("status")).toHaveTextContent("0 of 60 case studies")
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(fetch).toHaveBeenCalledWith("/data/case-studies.json")
+  })
+})
+
+it("a list with all its case studies loads no file", async () => {
+  await open("/case-studies/?country=turkey")
+  await userEvent.click(screen.getByRole("tab", { name: tabServices[1]?.studiesTab ?? "" }))
+  expect(screen.getByRole("status")).toHaveTextContent("of 60 case studies")
+  expect(fetch).not.toHaveBeenCalled()
 })

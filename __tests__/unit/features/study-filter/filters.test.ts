@@ -8,10 +8,11 @@ import {
   noFilters,
   readFilters,
 } from "../../../../src/features/study-filter/filters"
+import { studyIndex } from "../../../../src/features/study-filter/study-index"
 import { studyTabs } from "../../../../src/features/study-filter/study-tabs"
-import { studyIndex, tabServices } from "../../../support/study-index"
+import { filterable, tabServices } from "../../../support/study-index"
 
-const index = studyIndex(60)
+const index = studyIndex(filterable(60))
 const tabs = studyTabs(tabServices)
 const [, mobile = noFilters.tab, web = noFilters.tab, ai = noFilters.tab] = tabs
 
@@ -57,6 +58,19 @@ describe("the filters of a URL", () => {
   })
 })
 
+it("the index has the values that a case study has, in the order of the filters", () => {
+  const { studies, ...names } = filterable(1)
+  const labels = Object.values(studyIndex({ studies, ...names }).values).map((values) =>
+    values.map(({ value, label }) => `${value}: ${label}`),
+  )
+  expect(labels).toEqual([
+    ["go: Go"],
+    ["mobile-application: Mobile application"],
+    ["germany: Germany"],
+    ["desktop: Desktop", "b2b: B2B"],
+  ])
+})
+
 describe("matching case studies", () => {
   it("are all without filters, in the order of the list, and none for an unknown value", () => {
     expect(matching(index.studies, noFilters)).toEqual(index.studies)
@@ -90,7 +104,7 @@ describe("matching case studies", () => {
 })
 
 describe("the number of case studies", () => {
-  const { studies } = studyIndex(1000)
+  const { studies } = studyIndex(filterable(1000))
 
   it.each([
     [14, noFilters, undefined, "14 case studies"],
