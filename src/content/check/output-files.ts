@@ -11,7 +11,6 @@ const folders = ["404", "data", "drafts", "page-data", "pagefind", "share", "sta
 
 const files = [
   ...["404.html", "index.html", "feed.xml", "feed.json", "robots.txt", "sitemap-index.xml"],
-  ...["icons.svg", "favicon.svg", "favicon.png", "apple-touch-icon.png", "manifest.webmanifest"],
-  ...["icon-192.png", "icon-512.png", "icon-maskable-512.png"],
+  ...["icons.svg", "manifest.webmanifest"],
   ...["_headers", "_redirects", ".build-id"],
 ]

@@ -3,10 +3,10 @@ import type { SiteSettings } from "../../content/model/data-files/site-settings"
 import type { Country } from "../../util/country"
 import { writeIconSprite } from "../outputs/icon-sprite"
 import { writePublicFile } from "../outputs/public-files"
-import { writeSiteIcons } from "../outputs/site-icons"
+import { writeWebManifest } from "../outputs/web-manifest"
 import { hideBuildVariables } from "../webpack/build-variables"
 
-/** Write files that pages load: the icon sprite, the country list, the site's icons. */
+/** Write files that pages load: the icon sprite, the country list, the web app manifest. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
   getNodesByType,
   pathPrefix,
@@ -17,7 +17,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
   const [settings] = getNodesByType("SiteSettings")
   if (!settings) return
   const { productName, description } = settings as unknown as SiteSettings
-  await writeSiteIcons(process.cwd(), { productName, description, pathPrefix })
+  writeWebManifest(process.cwd(), { productName, description, pathPrefix })
 }
 
 interface CountryNode extends Omit<Country, "id"> {

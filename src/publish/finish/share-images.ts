@@ -16,7 +16,12 @@ import { openTypeface, type Typeface } from "./text-to-path"
 export const shareImages = async (site: Site): Promise<void> => {
   const { productName, shareColours } = site.facts
   const typeface = await openTypeface()
-  const logo = svgShapes(readFileSync(path.join(site.project, "static/brand/logomark.svg"), "utf8"))
+  const logomark = readFileSync(path.join(site.project, "static/brand/logomark.svg"), "utf8")
+  if (!logomark.includes('viewBox="0 0 64 64"'))
+    throw new Error(
+      'static/brand/logomark.svg does not have 64 by 64 units, which share images need. Draw it with viewBox="0 0 64 64".',
+    )
+  const logo = svgShapes(logomark)
 
   const createImage = async ({ path: address, name, heading }: Page) => {
     if (name === undefined || heading === undefined || findRoute(address)?.noindex) return

@@ -14,7 +14,7 @@ import { openTypeface, type Typeface } from "../../../../src/publish/finish/text
 import { svgShapes } from "../../../../src/publish/svg-shapes"
 import { shareImageFonts, typeface as siteTypeface } from "../../../../src/ui/theme/typeface"
 import { siteOf } from "../../../support/built-site"
-import { removeFolders, temporaryFolder } from "../../../support/folders"
+import { removeFolders, temporaryFolder, writeFiles } from "../../../support/folders"
 
 const project = path.resolve(".")
 const logo = svgShapes(readFileSync("static/brand/logomark.svg", "utf8"))
@@ -172,5 +172,12 @@ describe("shareImages", () => {
     log.mockRestore()
     expect(kept["share/b.png"]?.image).toEqual(await draw({ heading: "", name: "", productName: "" }))
     expect(logged).toEqual(['  share/b.png: the fonts lack letters of "শহর", so it shows only the logo'])
+  })
+  it("reports a logomark of another size", async () => {
+    const other = temporaryFolder()
+    writeFiles(other, { "static/brand/logomark.svg": '<svg viewBox="0 0 256 256"><path d="M0 0"/></svg>' })
+    await expect(shareImages({ ...siteOf({}), folder, project: other })).rejects.toThrow(
+      "logomark.svg does not have 64 by 64 units",
+    )
   })
 })
