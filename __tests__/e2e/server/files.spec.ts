@@ -80,7 +80,7 @@ test("an SVG file runs and loads nothing when it is opened, and is shown in a pa
   ])
 })
 
-test("a video fills the screen when its button is pressed", async ({ page }) => {
+test("a video fills the screen when its button is pressed, and may leave the page", async ({ page }) => {
   test.skip(!server, "nginx is not installed")
   await page.goto(`${server?.url}/`)
   const recorded = await page.evaluate(recordVideo)
@@ -101,6 +101,7 @@ test("a video fills the screen when its button is pressed", async ({ page }) => 
   const [left = 0, top = 0] = model.content
   await page.mouse.click(left + model.width / 2, top + model.height / 2)
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe("VIDEO")
+  expect(await page.evaluate(() => document.pictureInPictureEnabled)).toBe(true)
 })
 
 /** Record a video in the browser, as Base64. */
