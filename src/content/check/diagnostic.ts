@@ -36,22 +36,23 @@ export interface Place {
   field?: string
 }
 
-/** Report a problem that a rule has found. */
+/** Report a problem that a rule has found. @param severity default: that of the rule */
 export type Report = (
   rule: { id: string; severity?: "warning" },
   place: Place,
   message: string,
   fix: string,
   replacement?: string,
+  severity?: "warning",
 ) => void
 
 /** Add everything that is reported to `diagnostics`. @param file of the places that name none */
 export const reportTo =
   (diagnostics: Diagnostic[], file = ""): Report =>
-  (rule, place, message, fix, replacement) => {
+  (rule, place, message, fix, replacement, severity = rule.severity) => {
     const { start = { line: 1, column: 1 }, end = start, field = "" } = place
     diagnostics.push({
-      severity: rule.severity ?? "error",
+      severity: severity ?? "error",
       rule: rule.id,
       file: place.file ?? file,
       range: { start: position(start), end: position(end) },

@@ -31,8 +31,8 @@ export interface Rule {
   file?: (entry: ContentEntry) => Problem | undefined
 }
 
-/** The same, with what to write instead, if that is certain. */
-export type FixableProblem = readonly [...Problem, replacement?: string]
+/** The same, with what to write instead, if that is certain, and the severity, if it is not that of the rule. */
+export type FixableProblem = readonly [...Problem, replacement?: string, severity?: "warning"]
 
 type Found = FixableProblem | undefined | Promise<FixableProblem | undefined>
 

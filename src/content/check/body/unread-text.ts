@@ -55,8 +55,7 @@ export const reportUnread = (
       const kind = shown.startsWith("!") ? "image" : shown.startsWith("[^") ? "footnote" : "link"
       const field = `${mark.kind ?? kind} ${shortened(shown)}`
       const place = { start: positionAt(from), end: positionAt(to), field }
-      const severity = mark.isUnsure ? "warning" : rule.severity
-      report({ id: rule.id, severity }, place, mark.message, mark.fix, mark.replacement)
+      report(rule, place, mark.message, mark.fix, mark.replacement, mark.isUnsure ? "warning" : undefined)
     }
   }
 }

@@ -30,8 +30,7 @@ export const footnote = defineRule({
       if (isHiddenNote(node)) {
         const note = node.type === "definition" ? (node.title ?? node.label) : ""
         const comment = `{/* ${note} */}`
-        const problem = ["is a comment of other programs", `Write ${comment}`, comment] as const
-        report({ ...footnote, severity: "warning" }, place, ...problem)
+        report(footnote, place, "is a comment of other programs", `Write ${comment}`, comment, "warning")
         continue
       }
       const unused = "nothing in the text refers to this line, so it is not shown"

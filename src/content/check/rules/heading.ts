@@ -4,7 +4,7 @@ import { textOf } from "../../compile/titles"
 import { at, type Body } from "../body/body"
 import { isIndentedCode } from "../body/indented-code"
 import type { Report } from "../diagnostic"
-import { positionsIn } from "../position"
+import { positionAt } from "../position"
 import { defineRule } from "../rule"
 
 /** Headings of the wrong level, and empty ones. */
@@ -30,33 +30,28 @@ export const heading = defineRule({
       else if (node.depth > level) report(heading, place, "skips a level", `Write ${"#".repeat(level)}`)
       above.push(node.depth)
       const text = textOf(node).trim()
+      const warn = (message: string, fix: string) =>
+        report(heading, place, message, fix, undefined, "warning")
       if (!hasText(node)) report(heading, place, "this heading is empty", "Write its text or remove the line")
-      else if (!/[\p{L}\p{N}]/u.test(text) && !/\p{Emoji}/u.test(text))
-        report(warning, place, "this heading has no letter or digit, and so no address", "Write words")
-      const [before] =
-        "children" in parent ? parent.children.slice(parent.children.indexOf(node as never) - 1) : []
-      if (
-        before !== node &&
-        before?.type === "heading" &&
-        before.depth === node.depth &&
-        textOf(before).trim() === text
-      )
-        report(warning, place, "this heading is written twice in a row", "Remove one of the two")
+      else if (!/[\p{L}\p{N}\p{Emoji}]/u.test(text))
+        warn("this heading has no letter or digit, and so no address", "Write words")
+      const siblings: Nodes[] = "children" in parent ? parent.children : []
+      const before = siblings[siblings.indexOf(node) - 1]
+      if (before?.type === "heading" && before.depth === node.depth && textOf(before).trim() === text)
+        warn("this heading is written twice in a row", "Remove one of the two")
       reportJoined(node, body, report)
     }
   },
 })
 
-const warning = { ...heading, severity: "warning" } as const
-
 /** Headings in the line of another one. */
 function reportJoined({ children }: Heading, { text }: Body, report: Report) {
-  const positionAt = positionsIn(text)
   for (const { type, position } of children) {
     const start = position?.start.offset ?? 0
     const written = type === "text" ? text.slice(start, position?.end.offset) : ""
     for (const { 0: marks, index } of written.matchAll(/(?<=[ \t])#{2,6}(?=[ \t]+\S)/g)) {
-      const place = { start: positionAt(start + index), end: positionAt(start + index + marks.length) }
+      const from = start + index
+      const place = { start: positionAt(text, from), end: positionAt(text, from + marks.length) }
       const fix = "Write it on a line of its own, with a blank line above"
       const message = "this heading is in the line of another one"
       report(heading, { ...place, field: marks }, message, fix, `\n\n${marks}`)

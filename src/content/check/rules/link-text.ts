@@ -1,6 +1,5 @@
 import type { Nodes } from "mdast"
 import { textOf } from "../../compile/titles"
-import { at, nameOf, nodesOf } from "../body/body"
 import { defineRule } from "../rule"
 
 /** Links without words, or with words that do not say where they lead. */
@@ -12,21 +11,15 @@ export const linkText = defineRule({
     wrong: ["See [](/services/).", "See [ ](/services/).", "[Click here](/services/) for more."],
     right: ["[Here is what we do](/services/).", "[More tea](/services/)"],
   },
-  body(body, report) {
-    for (const { node } of nodesOf(body, "link", "linkReference")) {
-      const text = textOf(node).trim()
-      const place = at(node, nameOf(node, body.text))
-      const fix = "Write where it leads: [what we do](/services/)"
-      if (!text && !node.children.some(isShown))
-        report(linkText, place, "this link has no words, so it is not shown", "Write some between [ and ]")
-      else if (vague.test(text))
-        report(
-          { ...linkText, severity: "warning" },
-          place,
-          `"${text}" does not say where the link leads`,
-          fix,
-        )
-    }
+  node({ node }) {
+    if (node.type !== "link" && node.type !== "linkReference") return undefined
+    const text = textOf(node).trim()
+    if (!text && !node.children.some(isShown))
+      return ["this link has no words, so it is not shown", "Write some between [ and ]"]
+    const message = `"${text}" does not say where the link leads`
+    return vague.test(text)
+      ? [message, "Write where it leads: [what we do](/services/)", undefined, "warning"]
+      : undefined
   },
 })
 

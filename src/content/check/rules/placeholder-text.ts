@@ -27,12 +27,12 @@ export const reportPlaceholders = (
   report: Report,
 ) => {
   if (!(published || publishDay)) return
-  const rule = publishDay ? ({ ...placeholderText, severity: "warning" } as const) : placeholderText
   const fix = publishDay
     ? `Write your own before ${formatDay(publishDay)}, when the document is published`
     : `Write your own${document ? ", or keep the document a draft (draft: true)" : ""}`
-  for (const { problem, fix: own = fix, replacement, severity, ...place } of placeholders)
-    report(severity ? { ...rule, severity } : rule, { ...place, file }, problem, own, replacement)
+  const later = publishDay ? "warning" : undefined
+  for (const { problem, fix: own = fix, replacement, severity = later, ...place } of placeholders)
+    report(placeholderText, { ...place, file }, problem, own, replacement, severity)
 }
 
 /** Before a placeholder: what starts a line, a heading, an entry or a value, a quote, bracket or table border. */
