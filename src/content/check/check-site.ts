@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { shortened } from "./body/body"
-import type { ContentEntry } from "./content-files"
+import { type ContentEntry, isImage } from "./content-files"
 import { byPosition, type Diagnostic, type Report, reportTo } from "./diagnostic"
 import { fieldPlace, imagesOf } from "./places"
 import type { FixableProblem, Rule } from "./rule"
@@ -72,9 +72,8 @@ export const checkUnusedFiles = async (
   const report = reportTo(diagnostics)
   for (const entry of entries.filter(({ file }) => file.startsWith("content/"))) {
     const { file } = entry
-    const isImage = /\.(jpe?g|png|webp|avif|svg)$/i.test(file)
     if (used.has(path.join(site.root, file)) || withProblems.has(file)) continue
-    if (isImage && withProblems.has(documentOf(file))) continue
+    if (isImage(file) && withProblems.has(documentOf(file))) continue
     for (const rule of rules) {
       const problem = rule.file?.(entry)
       if (problem) report(rule, { file }, ...problem)

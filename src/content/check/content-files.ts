@@ -57,6 +57,18 @@ export interface ContentEntry {
   neighbours: readonly string[]
 }
 
+/** Backups and locks of editors and other programs. Folders with such names are read: case-studies/hard-copy/. */
+export const isBackup = ({ name, kind }: ContentEntry) =>
+  isIgnoredName(name) || (kind !== "folder" && (name.startsWith("~") || backup.test(name)))
+
+const backup =
+  /\.(bak|old|orig|rej|te?mp|sw[a-p]|save|part|crdownload)$|\.(bak|old|orig)\.\w+$|^(copy of|kopie von) |([ _-]copy|[ _-]backup| \(\d+\))(\.\w+)?$|conflicted copy|sync-conflict/i
+
+/** By its name. */
+export const isDocument = (name: string) => /\.(mdx?|markdown)$/i.test(name)
+export const isData = (name: string) => /\.(ya?ml|json)$/i.test(name)
+export const isImage = (name: string) => /\.(jpe?g|png|webp|avif|svg)$/i.test(name)
+
 /** All files and folders below a folder, each folder before its content; but not below folders with ignored names. */
 export const contentEntries = async (
   root: string,

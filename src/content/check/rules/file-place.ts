@@ -1,9 +1,8 @@
 import path from "node:path"
 import { collections, dataFiles } from "../../../collections/model"
-import { fileNames } from "../content-files"
+import { fileNames, isBackup, isData, isDocument } from "../content-files"
 import { defineRule, type Problem } from "../rule"
 import { didYouMean } from "../suggestion"
-import { isBackup } from "./unused-file"
 
 /** Documents and data files that the site does not read, and those that are missing. */
 export const filePlace = defineRule({
@@ -72,9 +71,5 @@ function misplacedDocument(name: string, directory: string, inside: string[]): P
   if (isIndex || !/\.mdx$/i.test(name)) return undefined
   return ["is not read: only index.mdx is a page", `Move it to content/${target}/index.mdx, or remove it`]
 }
-
-const isDocument = (name: string) => /\.(mdx?|markdown)$/i.test(name)
-
-const isData = (name: string) => /\.(ya?ml|json)$/i.test(name)
 
 const stemOf = (name: string) => name.replace(/\.\w+$/, "")

@@ -2,7 +2,7 @@ import path from "node:path"
 import { decodeUri } from "../../../util/decode-uri"
 import { isImagePath, isRemote } from "../../compile/address"
 import { pathProblem } from "../../model/path-problem"
-import { fileNames } from "../content-files"
+import { fileNames, isImage } from "../content-files"
 import { defineRule } from "../rule"
 import { didYouMean } from "../suggestion"
 
@@ -51,8 +51,8 @@ export const imagePath = defineRule({
       const fix = `Rename the file without accents, e.g. ${plain}, and write that here`
       return ["looks like the name on disk, but has different characters", fix]
     }
-    const wantedName = wanted.kind === "asset" ? path.extname(name) : /\.(jpe?g|png|webp|avif|svg)$/i
-    const images = names.filter((candidate) => candidate.search(wantedName) >= 0)
+    const extension = path.extname(name)
+    const images = names.filter((one) => (wanted.kind === "asset" ? one.endsWith(extension) : isImage(one)))
     const listed =
       images.length > 0 ? `In that folder: ${images.slice(0, 12).join(", ")}` : "Put it next to this file"
     return ["does not exist", [didYouMean(name, images), listed].filter(Boolean).join(" ")]

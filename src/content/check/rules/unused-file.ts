@@ -1,7 +1,8 @@
 import { collections } from "../../../collections/model"
 import { slugify } from "../../../util/slugify"
-import { type ContentEntry, isIgnoredName, snippetName } from "../content-files"
+import { isBackup, isData, isImage, snippetName } from "../content-files"
 import { defineRule, type Problem } from "../rule"
+import { filePlace } from "./file-place"
 
 /** Files that nothing reads. Documents and data files in the wrong place are errors: `file-place`. */
 export const unusedFile = defineRule({
@@ -16,25 +17,18 @@ export const unusedFile = defineRule({
   file(entry) {
     const { name, kind, file, neighbours } = entry
     const [, top = "", ...inside] = file.split("/")
-    if (tolerated.test(name) || snippetName(file)) return undefined
+    if (tolerated.test(name) || snippetName(file) || file === "content/README.md") return undefined
     if (isBackup(entry)) return ["is a backup or lock file and is not read", "Remove it"]
-    if (kind === "folder") return undefined
-    // Reported by file-place.
-    if (
-      isDocument.test(name) &&
-      (top === "snippets" ? inside.length > 1 : top === "data" || inside.length < 2)
-    )
-      return undefined
-    if (inside.length === 0 && /\.(ya?ml|json)$/i.test(name)) return undefined
+    if (kind === "folder" || filePlace.file?.(entry)) return undefined
     if (inside.length === 0) return ["is not read here", "Move it to the folder of a document, or remove it"]
-    if (top === "data") return isImage.test(name) || /\.(ya?ml|json)$/i.test(name) ? undefined : notRead
+    if (top === "data") return isImage(name) || isData(name) ? undefined : notRead
     if (top === "snippets") return notSnippet(name)
     if (!collections.some(({ directory }) => directory === top)) return undefined
     if (inside.length === 1) return ["belongs to no document", "Move it to the folder of one"]
     if (inside.length === 2 && /^index\.(mdx?|markdown|txt)$/i.test(name))
       return name !== "index.mdx" && neighbours.includes("index.mdx") ? notRead : undefined
     if (/\.mdx$/i.test(name)) return undefined
-    return isImage.test(name) ? ["is not used by this folder's document", "Use it, or remove it"] : notRead
+    return isImage(name) ? ["is not used by this folder's document", "Use it, or remove it"] : notRead
   },
 })
 
@@ -45,16 +39,5 @@ const notSnippet = (name: string): Problem => {
 
 const notRead: Problem = ["is not read", "Remove it"]
 
-/** Backups and locks of editors and other programs. Folders with such names are read: case-studies/hard-copy/. */
-export const isBackup = ({ name, kind }: ContentEntry) =>
-  isIgnoredName(name) || (kind !== "folder" && (name.startsWith("~") || backup.test(name)))
-
-const backup =
-  /\.(bak|old|orig|rej|te?mp|sw[a-p]|save|part|crdownload)$|\.(bak|old|orig)\.\w+$|^(copy of|kopie von) |([ _-]copy|[ _-]backup| \(\d+\))(\.\w+)?$|conflicted copy|sync-conflict/i
-
 /** Files of operating systems and of Git. */
 const tolerated = /^(\.DS_Store|\.git(keep|ignore|attributes)|Thumbs\.db|desktop\.ini)$/i
-
-const isImage = /\.(jpe?g|png|webp|avif|svg)$/i
-
-const isDocument = /\.(mdx?|markdown)$/i
