@@ -4,7 +4,10 @@ const marks: [mark: RegExp, message: string][] = [
   [/(?<![\w])(?:__[^_]+__|_[^\s_][^_]*_)(?!\w)/, "shows its underscores. Remove them"],
   [/~~[^~]+~~/, "shows its tildes. Remove them"],
   [/`[^`]+`/, "shows its backticks. Remove them"],
-  [/!?\[[^\]]*\]\([^)]*\)|<https?:[^<>]*>/, "shows the brackets of its link. Write the words alone"],
+  [
+    /!?\[[^\]]{0,200}\]\([^)]{0,200}\)|<https?:[^<>]*>/,
+    "shows the brackets of its link. Write the words alone",
+  ],
   [/\[\^[\w-]+\]/, "shows the mark of its footnote. Write footnotes in the text"],
   [/\{site\.\w+\}/, "shows its braces. Write the value itself"],
   [/\\[*_`~[\]<>#{}&]/, "shows its backslash. Remove it"],

@@ -5,7 +5,7 @@
  */
 export const controlCharacters =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
-  /[\x01-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\u2800\uFFF9-\uFFFB\uFFFE\uFFFF\p{Co}]|(?![\u200D\uFEFF\p{Variation_Selector}\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic}|[\uFE0F\u{1F3FB}-\u{1F3FF}])\u200D|(?<!^)\uFEFF|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}]/gu
+  /[\x01-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\u2800\uFFF9-\uFFFB\uFFFE\uFFFF\p{Co}]|(?![\u200D\uFEFF\p{Variation_Selector}\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic}|[\uFE0F\u{1F3FB}-\u{1F3FF}])\u200D|(?<!^)\uFEFF|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,8})[\u{E0020}-\u{E007F}]/gu
 
 export const hasControlCharacter = (text: string) => text.search(controlCharacters) >= 0
 

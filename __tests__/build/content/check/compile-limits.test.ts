@@ -37,10 +37,11 @@ it("reads 80,000 spaces, and as many signs of YAML in a field", async () => {
   const started = process.cpuUsage()
   await placesFor(withBody(`It is <kbd>a${" ".repeat(80_000)}b</kbd>.`))
   await placesFor(nimbleWith("country: Germany", `country: ${"*a ".repeat(27_000)}`))
+  await placesFor(nimbleWith("country: Germany", `country: "${"[a](".repeat(20_000)}"`))
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(4000)
 })
 
-it.each(["*", "_", "~", "&", ":", "|", "&amp;", "http://a.b "])(
+it.each(["*", "_", "~", "&", ":", "|", "&amp;", "http://a.b ", "\u{E0061}"])(
   "reads 80,000 characters of %j",
   async (unit) => {
     const started = process.cpuUsage()
