@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "../../../src/publish/paths"
 
@@ -51,11 +51,35 @@ describe.each(["", ".ci/licences", ".ci/wrangler"])("package-lock.json in /%s", 
 
 it("no command downloads a tool without a lock", () => {
   const { scripts } = JSON.parse(read("package.json"))
-  const workflows = ["ci", "deploy-github-pages", "publish-by-date"].map((name) =>
-    read(`.github/workflows/${name}.yml`),
+  const workflows = readdirSync(path.join(root, ".github/workflows")).map((name) =>
+    read(`.github/workflows/${name}`),
   )
   const commands = [...Object.values(scripts), ...workflows, read("README.md"), read("wrangler.toml")].join(
     "\n",
   )
   expect(commands).not.toMatch(/\bnpx (?!playwright|jest|tsc|biome)|npm (?:exec|install|i) /)
+})
+
+it("gives the reason of each override", () => {
+  const { overrides } = JSON.parse(read("package.json"))
+  const names = Object.entries(overrides).flatMap(([name, value]) =>
+    typeof value === "string" ? name.replace(/(?<=.)@.*/, "") : Object.keys(Object(value)),
+  )
+  const reasons = read("src/decisions/029-overrides-of-packages.md")
+  expect(names.filter((name) => !reasons.includes(`\n- \`${name}\``))).toEqual([])
+})
+
+it("hosts, workflows and packages use versions of Node that the project supports", () => {
+  const version = read(".nvmrc").trim()
+  const { engines, devDependencies } = JSON.parse(read("package.json"))
+  const [, oldest, tooNew] = /^>=(\d+) <(\d+)$/.exec(engines.node) ?? []
+  const tested =
+    read(".github/workflows/ci.yml")
+      .match(/node: \[(.*)\]/)?.[1]
+      ?.split(", ") ?? []
+  expect(read("netlify.toml")).toContain(`NODE_VERSION = "${version}"`)
+  expect(tested).toEqual(expect.arrayContaining([oldest, version]))
+  expect(Math.max(...tested.map(Number))).toBeLessThan(Number(tooNew))
+  // Code may use only what the oldest version has.
+  expect(devDependencies["@types/node"]).toMatch(new RegExp(`^\\^${oldest}\\.`))
 })
