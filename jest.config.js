@@ -32,7 +32,7 @@ const shared = {
 
 /** @type {import("jest").Config} */
 module.exports = {
-  testTimeout: 60_000,
+  testTimeout: 10_000,
   // Jest's default leaves one core idle.
   maxWorkers: "100%",
   // Jest kills workers that do not exit within half a second, with a warning. Large heaps take longer.
@@ -54,6 +54,7 @@ module.exports = {
       ...shared,
       displayName: "build",
       testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/slow-tests.ts"],
       testEnvironment: "node",
     },
     {

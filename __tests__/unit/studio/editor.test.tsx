@@ -30,6 +30,9 @@ const answer = async (address: string, body: { text: string; version: string }) 
   return [200, { version: onDisk.version }]
 }
 
+// Typing in the whole editor takes long on a busy machine.
+jest.setTimeout(60_000)
+
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn()
   saved = []
