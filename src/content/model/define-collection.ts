@@ -98,4 +98,8 @@ export const completeFields = (
 /** Define a data file. */
 export const defineDataFile = <Schema extends z.ZodObject>(dataFile: DataFile<Schema>) => dataFile
 
-const pluralOf = (label: string) => label.replace(/y$/, "ie").replace(/$/, "s")
+const pluralOf = (label: string) =>
+  label
+    .replace(/(?<=[^aeiou])y$/, "ie")
+    .replace(/(?:s|x|z|ch|sh)$/, "$&e")
+    .replace(/$/, "s")
