@@ -2,14 +2,14 @@
 import { mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { filesBelow } from "../../src/content/files"
+import type { BuiltSite } from "../../src/publish/finish/built-site"
 import { pageOf } from "../../src/publish/finish/collect-files"
 import { settingsOf } from "../../src/publish/finish/settings"
-import type { Site } from "../../src/publish/finish/site"
 import { temporaryFolder, writeFiles } from "./folders"
 
 export interface SiteOptions {
   variables?: Record<string, string>
-  facts?: Partial<Site["facts"]>
+  facts?: Partial<BuiltSite["facts"]>
   references?: Record<string, string[]>
 }
 
@@ -22,7 +22,7 @@ export function siteOf(files: Record<string, string | Buffer>, options: SiteOpti
   const pages = Object.keys(files)
     .filter((name) => name.endsWith("index.html"))
     .map((name) => ({ path: `/${name.replace(/index\.html$/, "")}`, name: "Name", heading: "Heading" }))
-  const site: Site = {
+  const site: BuiltSite = {
     folder,
     project,
     pages: pages.map(pageOf),

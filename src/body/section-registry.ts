@@ -11,8 +11,8 @@ interface SectionEntry {
 /** The sections of a collection by the names that editors write. */
 export type SectionRegistry = Readonly<Record<string, SectionEntry>>
 
-/** One section of a registry. The scripts of a lazy component load when it comes near the viewport. */
-export const section = <Props extends object>(
+/** One registered of a registry. The scripts of a lazy component load when it comes near the viewport. */
+export const registered = <Props extends object>(
   surface: Surface,
   component: ComponentType<Props>,
   reads: readonly (keyof Props & string)[],

@@ -4,7 +4,7 @@ import { ColumnText } from "../body/prose/prose"
 import type { RenderedPart } from "../body/render-body"
 import { Container } from "../ui/layout/container"
 import { OnThisPageSidebar } from "../ui/layout/on-this-page-sidebar"
-import { from, grid, section, space, typography } from "../ui/theme/tokens"
+import { from, grid, sectionSpace, space, typography } from "../ui/theme/tokens"
 
 /**
  * Layout of articles: the "On this page" list is next to the text. Sections after the last text have the full width.
@@ -30,7 +30,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[10]};
-  padding-block: ${section.headGap} ${section.paddingBlock};
+  padding-block: ${sectionSpace.headGap} ${sectionSpace.paddingBlock};
 
   ${from.lg} {
     grid-template-columns: repeat(12, minmax(0, 1fr));

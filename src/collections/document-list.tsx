@@ -6,7 +6,7 @@ import { ArrowLink } from "../ui/actions/arrow-link"
 import { Container } from "../ui/layout/container"
 import { PageHead } from "../ui/layout/page-head"
 import { Pagination } from "../ui/layout/pagination"
-import { color, from, section, space, typography } from "../ui/theme/tokens"
+import { color, from, sectionSpace, space, typography } from "../ui/theme/tokens"
 
 export interface DocumentListProps {
   /** Path of the first page, e.g. /events/. */
@@ -53,7 +53,7 @@ export const DocumentItems = ({
 )
 
 const List = styled.div`
-  padding-bottom: ${section.paddingBlock};
+  padding-bottom: ${sectionSpace.paddingBlock};
 `
 
 const Item = styled.li`

@@ -5,4 +5,4 @@ import { service } from "./services/collection"
 import { technology } from "./technologies/collection"
 
 /** Every collection, in the order of lists. */
-export const collections = [service, caseStudy, technology, insight, policy]
+export const definitions = [service, caseStudy, technology, insight, policy]

@@ -3,11 +3,11 @@ import { dataFiles as files } from "../content/model/data-files"
 import type { Collection, DataFile, Reverse } from "../content/model/define-collection"
 import { fieldKind } from "../content/model/fields"
 import { itemOf } from "../content/model/unwrap"
-import { camelCase, capitalised, kebabCase } from "../util/letter-case"
-import { collections as defined } from "./"
+import { camelCase, capitalised, kebabCase } from "../util/words"
+import { definitions } from "./"
 
 /** The whole content model: every collection and every data file of the site. */
-export const collections: readonly Collection[] = defined.map((collection) => ({
+export const collections: readonly Collection[] = definitions.map((collection) => ({
   ...collection,
   reverse: referringTo(collection.type),
 }))
@@ -24,7 +24,7 @@ export const collectionOf = (directory: string) =>
 /** The reverse relations of a type: one for each other type that refers to it. */
 function referringTo(type: string): Reverse {
   const label = kebabCase(type).replaceAll("-", " ")
-  const relations = [...defined, ...files].flatMap((other) => {
+  const relations = [...definitions, ...files].flatMap((other) => {
     if (other.type === type) return []
     const field = Object.entries(other.schema.shape).find(([, schema]) => {
       const kind = fieldKind(itemOf(schema as z.ZodType).item)

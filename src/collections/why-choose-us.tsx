@@ -9,12 +9,12 @@ import { linkPath } from "../shell/router/routes"
 import { whyChooseUs } from "../shell/router/why-choose-us"
 import { useSite } from "../shell/use-site"
 import { PageHead } from "../ui/layout/page-head"
+import { PageSection } from "../ui/layout/page-section"
 import { Rail } from "../ui/layout/rail"
-import { Section } from "../ui/layout/section"
 import { WideImage } from "../ui/media/wide-image"
 import { columns } from "../ui/theme/columns"
-import { section } from "../ui/theme/tokens"
-import { countedHeading } from "../util/count-in-words"
+import { sectionSpace } from "../ui/theme/tokens"
+import { countedHeading } from "../util/words"
 
 /** Why to choose us: reasons with figures, and our own results. Its path contains the product name. */
 const WhyChooseUsTemplate = ({ data }: PageProps<Queries.WhyChooseUsPageQuery>) => {
@@ -39,7 +39,7 @@ const WhyChooseUsTemplate = ({ data }: PageProps<Queries.WhyChooseUsPageQuery>) 
         />
       </PageHead>
       {reasons.length > 0 ? (
-        <Section id="reasons" heading={label}>
+        <PageSection id="reasons" heading={label}>
           <Rail label={label}>
             <Cards>
               <IconCards
@@ -49,7 +49,7 @@ const WhyChooseUsTemplate = ({ data }: PageProps<Queries.WhyChooseUsPageQuery>) 
               />
             </Cards>
           </Rail>
-        </Section>
+        </PageSection>
       ) : null}
       <Results
         id="results"
@@ -79,7 +79,7 @@ const Cards = styled.ul`
 
 // The call to action has no space above it, but here the background of the section before is another.
 const Spaced = styled.div`
-  padding-top: ${section.paddingBlock};
+  padding-top: ${sectionSpace.paddingBlock};
 `
 
 export const query = graphql`

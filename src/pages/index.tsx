@@ -19,8 +19,8 @@ import { Seo } from "../shell/head/seo"
 import { listHead } from "../shell/router/list-head"
 import { useSite } from "../shell/use-site"
 import { Slice } from "../ui/hydration/slice"
-import { section } from "../ui/theme/tokens"
-import { countedHeading } from "../util/count-in-words"
+import { sectionSpace } from "../ui/theme/tokens"
+import { countedHeading } from "../util/words"
 
 /** The home page. */
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
@@ -99,7 +99,7 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
 
 // The section above has the same background: remove one of the two paddings.
 const Joined = styled.div`
-  margin-top: calc(-1 * ${section.paddingBlock});
+  margin-top: calc(-1 * ${sectionSpace.paddingBlock});
 `
 
 export default HomePage

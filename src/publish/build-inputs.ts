@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { filesBelow, readJson } from "../content/files"
-import { todayUtc } from "../util/today-utc"
+import { todayUtc } from "../util/day"
 import { buildFolders } from "./finish/folders.mjs"
 import { changedFile, describes, type FileState, readManifest, stateOf } from "./finish/manifest"
 

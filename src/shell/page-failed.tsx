@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { Container } from "../ui/layout/container"
-import { color, section, space, typography } from "../ui/theme/tokens"
+import { color, sectionSpace, space, typography } from "../ui/theme/tokens"
 
 /** Shown instead of a page that failed to render: an explanation, and a link that reloads the document. */
 export const PageFailed = () => (
@@ -16,7 +16,7 @@ export const PageFailed = () => (
 )
 
 const Frame = styled.section`
-  padding-block: ${section.paddingBlock};
+  padding-block: ${sectionSpace.paddingBlock};
 
   h1 {
     ${typography.h1}

@@ -11,3 +11,9 @@ export interface Country {
 
 /** The selector's default (specification, section 9). The flag's URL is in the list. */
 export const unitedStates: Country = { id: "us", name: "United States", cca2: "US", code: "1", flagUrl: "" }
+
+/** City and country of the site's location, e.g. "Dhaka, Bangladesh". */
+export const cityAndCountry = (location: string): { city: string; country?: string } => {
+  const [city = location, country] = location.split(/, (?=[^,]*$)/)
+  return country ? { city, country } : { city }
+}

@@ -4,7 +4,7 @@ import { ColumnText } from "../../../src/body/prose/prose"
 import { type RenderedPart, renderBody } from "../../../src/body/render-body"
 import { sections } from "../../../src/collections/generated/insights"
 import { insight } from "../../../src/collections/insights/collection"
-import { bodyTree } from "../../../src/gatsby/resolvers/body-tree"
+import { resolveBody } from "../../../src/gatsby/resolvers/resolve-body"
 import { compiled } from "../../support/content"
 import { imageData } from "../../support/image-data"
 
@@ -19,7 +19,7 @@ const nodeModel = {
 export const renderEverything = async (): Promise<RenderedPart[]> => {
   const text = readFileSync(path.resolve(__dirname, "../../support/everything.mdx"), "utf8")
   const { tree: written, images, files } = await compiled(text, insight)
-  const tree = bodyTree((id) => id)({ body: JSON.stringify(written) }, {}, { nodeModel })
+  const tree = resolveBody((id) => id)({ body: JSON.stringify(written) }, {}, { nodeModel })
   const parts = renderBody(tree, {
     document: {},
     sections,

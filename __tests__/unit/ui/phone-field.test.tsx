@@ -115,7 +115,7 @@ describe("PhoneField", () => {
   })
 })
 
-// The keyboard is tested in e2e/phone-field.spec.ts, what is found in lib/country-list.test.ts.
+// The keyboard is tested in e2e/phone-field.spec.ts, what is found in ui/country-list.test.ts.
 describe("the country selector", () => {
   const open = async () => {
     render(<PhoneField label="Phone" name="phone" />)

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { Section } from "../../ui/layout/section"
+import { PageSection } from "../../ui/layout/page-section"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, from, grid, space, typography } from "../../ui/theme/tokens"
 import type { BodyTextProps } from "../render-body"
@@ -9,9 +9,9 @@ import { proseElements } from "./prose-elements"
 
 /** The text between two sections of a document, as a section of its own. From lg up headings are next to the text. */
 export const SplitText = ({ blocks, media, elements, joined }: BodyTextProps) => (
-  <Section joined={joined}>
+  <PageSection joined={joined}>
     <Blocks data-prose="split">{renderNodes(blocks, { ...markdown, ...elements }, media)}</Blocks>
-  </Section>
+  </PageSection>
 )
 
 /** The text of an article, next to its "On this page" list. */

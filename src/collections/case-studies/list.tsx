@@ -13,7 +13,7 @@ import { firstInteraction } from "../../ui/hydration/first-interaction"
 import { HydrateWhen } from "../../ui/hydration/hydrate-when"
 import { Container } from "../../ui/layout/container"
 import { Pagination } from "../../ui/layout/pagination"
-import { from, section, size, space } from "../../ui/theme/tokens"
+import { from, sectionSpace, size, space } from "../../ui/theme/tokens"
 
 interface PageContext {
   page: number
@@ -91,7 +91,7 @@ const whenToHydrate = () => {
 let hydration: Promise<void> | undefined
 
 const List = styled(Container)`
-  padding-block: ${section.headGap} ${section.paddingBlock};
+  padding-block: ${sectionSpace.headGap} ${sectionSpace.paddingBlock};
 `
 
 /** Reserves the height of the tabs, and below lg of the row under them, while the script loads. */

@@ -11,7 +11,7 @@ import { widthFrom } from "../../ui/media/share-sizes"
 import { wholeWords } from "../../ui/text/whole-words"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { movingArrow } from "../../ui/theme/moving-arrow"
-import { duration, easing, from, grid, motion, section, space, typography } from "../../ui/theme/tokens"
+import { duration, easing, from, grid, motion, sectionSpace, space, typography } from "../../ui/theme/tokens"
 
 type NextStudy = Queries.DocumentLinkFragment & Queries.CaseStudyPaginationFragment
 
@@ -60,7 +60,7 @@ const Next = ({ name, desc, path, hero }: NextStudy) => {
 /** The last case study has only the link to the previous one. */
 const Nav = styled.nav`
   > div:only-child {
-    padding-bottom: ${section.paddingBlock};
+    padding-bottom: ${sectionSpace.paddingBlock};
   }
 `
 

@@ -2,7 +2,7 @@
 import { graphql } from "gatsby"
 import { lazy } from "react"
 import { Hero } from "../case-studies/hero"
-import { type SectionRegistry, section } from "../../body/section-registry"
+import { registered, type SectionRegistry } from "../../body/section-registry"
 import { textElements } from "./text-elements"
 
 const ProblemTargetSolution = lazy(() =>
@@ -34,16 +34,16 @@ const CallToAction = lazy(() =>
 )
 
 export const sections: SectionRegistry = {
-  Hero: section("own", Hero, ["hero"]),
-  ProblemTargetSolution: section("paper", ProblemTargetSolution, ["problem", "target", "solution"]),
-  Persona: section("paper", Persona, ["persona"]),
-  Challenges: section("subtle", Challenges, ["challenges"]),
-  Research: section("paper", Research, ["research"]),
-  Results: section("ink", Results, ["results"]),
-  Feedback: section("paper", Feedback, ["feedback"]),
-  TechnologyStack: section("paper", TechnologyStack, ["technologyStack", "technologies"]),
-  SimilarProjects: section("paper", SimilarProjects, ["similarProjects"]),
-  CallToAction: section("paper", CallToAction, []),
+  Hero: registered("own", Hero, ["hero"]),
+  ProblemTargetSolution: registered("paper", ProblemTargetSolution, ["problem", "target", "solution"]),
+  Persona: registered("paper", Persona, ["persona"]),
+  Challenges: registered("subtle", Challenges, ["challenges"]),
+  Research: registered("paper", Research, ["research"]),
+  Results: registered("ink", Results, ["results"]),
+  Feedback: registered("paper", Feedback, ["feedback"]),
+  TechnologyStack: registered("paper", TechnologyStack, ["technologyStack", "technologies"]),
+  SimilarProjects: registered("paper", SimilarProjects, ["similarProjects"]),
+  CallToAction: registered("paper", CallToAction, []),
   ...textElements,
 }
 

@@ -2,7 +2,7 @@
 import { graphql } from "gatsby"
 import { lazy } from "react"
 import { Hero } from "../policies/hero"
-import { type SectionRegistry, section } from "../../body/section-registry"
+import { registered, type SectionRegistry } from "../../body/section-registry"
 import { textElements } from "./text-elements"
 
 const CallToAction = lazy(() =>
@@ -10,8 +10,8 @@ const CallToAction = lazy(() =>
 )
 
 export const sections: SectionRegistry = {
-  Hero: section("own", Hero, ["name", "desc", "date", "updated"]),
-  CallToAction: section("paper", CallToAction, []),
+  Hero: registered("own", Hero, ["name", "desc", "date", "updated"]),
+  CallToAction: registered("paper", CallToAction, []),
   ...textElements,
 }
 

@@ -2,7 +2,7 @@
 import { graphql } from "gatsby"
 import { lazy } from "react"
 import { Hero } from "../services/hero"
-import { type SectionRegistry, section } from "../../body/section-registry"
+import { registered, type SectionRegistry } from "../../body/section-registry"
 import { textElements } from "./text-elements"
 
 const Solutions = lazy(() =>
@@ -25,13 +25,13 @@ const CallToAction = lazy(() =>
 )
 
 export const sections: SectionRegistry = {
-  Hero: section("own", Hero, ["hero"]),
-  Solutions: section("paper", Solutions, ["solutions"]),
-  ProcessSteps: section("subtle", ProcessSteps, ["process"]),
-  TechnologyStack: section("paper", TechnologyStack, ["technologyStack", "technologies"]),
-  CaseStudies: section("paper", CaseStudies, ["caseStudies"]),
-  Faq: section("paper", Faq, ["faq"]),
-  CallToAction: section("paper", CallToAction, []),
+  Hero: registered("own", Hero, ["hero"]),
+  Solutions: registered("paper", Solutions, ["solutions"]),
+  ProcessSteps: registered("subtle", ProcessSteps, ["process"]),
+  TechnologyStack: registered("paper", TechnologyStack, ["technologyStack", "technologies"]),
+  CaseStudies: registered("paper", CaseStudies, ["caseStudies"]),
+  Faq: registered("paper", Faq, ["faq"]),
+  CallToAction: registered("paper", CallToAction, []),
   ...textElements,
 }
 

@@ -2,7 +2,7 @@
 import { graphql } from "gatsby"
 import { lazy } from "react"
 import { Hero } from "../technologies/hero"
-import { type SectionRegistry, section } from "../../body/section-registry"
+import { registered, type SectionRegistry } from "../../body/section-registry"
 import { textElements } from "./text-elements"
 
 const Solutions = lazy(() =>
@@ -22,12 +22,12 @@ const CallToAction = lazy(() =>
 )
 
 export const sections: SectionRegistry = {
-  Hero: section("own", Hero, ["hero", "desc", "order", "date", "mark", "color"]),
-  Solutions: section("paper", Solutions, ["solutions"]),
-  TechnologyStack: section("paper", TechnologyStack, ["technologyStack"]),
-  CaseStudies: section("paper", CaseStudies, ["caseStudies"]),
-  Faq: section("paper", Faq, ["faq"]),
-  CallToAction: section("paper", CallToAction, []),
+  Hero: registered("own", Hero, ["hero", "desc", "order", "date", "mark", "color"]),
+  Solutions: registered("paper", Solutions, ["solutions"]),
+  TechnologyStack: registered("paper", TechnologyStack, ["technologyStack"]),
+  CaseStudies: registered("paper", CaseStudies, ["caseStudies"]),
+  Faq: registered("paper", Faq, ["faq"]),
+  CallToAction: registered("paper", CallToAction, []),
   ...textElements,
 }
 

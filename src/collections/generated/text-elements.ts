@@ -1,6 +1,6 @@
 // Written by `npm run generate`. Do not edit.
 import { lazy } from "react"
-import { type SectionRegistry, section } from "../../body/section-registry"
+import { registered, type SectionRegistry } from "../../body/section-registry"
 
 const CallOut = lazy(() =>
   import("../../sections/call-out/call-out").then(({ CallOut }) => ({ default: CallOut })),
@@ -73,27 +73,27 @@ const GalleryImage = lazy(() =>
 )
 
 export const textElements: SectionRegistry = {
-  CallOut: section("text", CallOut, []),
-  Details: section("text", Details, []),
-  Tabs: section("text", Tabs, []),
-  Tab: section("text", Tab, []),
-  Steps: section("text", Steps, []),
-  Cards: section("text", Cards, []),
-  Card: section("text", Card, []),
-  Definitions: section("text", Definitions, []),
-  Definition: section("text", Definition, []),
-  Abbr: section("text", Abbr, []),
-  FileTree: section("text", FileTree, []),
-  Quote: section("text", Quote, []),
-  Figure: section("text", Figure, []),
-  Video: section("text", Video, []),
-  Download: section("text", Download, []),
-  Snippet: section("text", Snippet, []),
-  WideFigure: section("text", WideFigure, []),
-  Sequence: section("text", Sequence, []),
-  Screen: section("text", Screen, []),
-  BeforeAfter: section("text", BeforeAfter, []),
-  Voice: section("text", Voice, []),
-  Gallery: section("text", Gallery, []),
-  GalleryImage: section("text", GalleryImage, []),
+  CallOut: registered("text", CallOut, []),
+  Details: registered("text", Details, []),
+  Tabs: registered("text", Tabs, []),
+  Tab: registered("text", Tab, []),
+  Steps: registered("text", Steps, []),
+  Cards: registered("text", Cards, []),
+  Card: registered("text", Card, []),
+  Definitions: registered("text", Definitions, []),
+  Definition: registered("text", Definition, []),
+  Abbr: registered("text", Abbr, []),
+  FileTree: registered("text", FileTree, []),
+  Quote: registered("text", Quote, []),
+  Figure: registered("text", Figure, []),
+  Video: registered("text", Video, []),
+  Download: registered("text", Download, []),
+  Snippet: registered("text", Snippet, []),
+  WideFigure: registered("text", WideFigure, []),
+  Sequence: registered("text", Sequence, []),
+  Screen: registered("text", Screen, []),
+  BeforeAfter: registered("text", BeforeAfter, []),
+  Voice: registered("text", Voice, []),
+  Gallery: registered("text", Gallery, []),
+  GalleryImage: registered("text", GalleryImage, []),
 }

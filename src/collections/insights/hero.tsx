@@ -8,7 +8,7 @@ import { Picture } from "../../ui/media/picture"
 import { shareSizes } from "../../ui/media/share-sizes"
 import { sideBySide } from "../../ui/theme/columns"
 import { color, from, grid, space, typography } from "../../ui/theme/tokens"
-import { formatDay } from "../../util/format-day"
+import { formatDay } from "../../util/day"
 import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>

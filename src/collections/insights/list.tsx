@@ -5,8 +5,8 @@ import { CardImage } from "../../ui/cards/card-image"
 import { CardLink } from "../../ui/cards/card-link"
 import { Container } from "../../ui/layout/container"
 import { shareSizes } from "../../ui/media/share-sizes"
-import { color, duration, from, grid, radius, section, space, typography } from "../../ui/theme/tokens"
-import { formatDay } from "../../util/format-day"
+import { color, duration, from, grid, radius, sectionSpace, space, typography } from "../../ui/theme/tokens"
+import { formatDay } from "../../util/day"
 
 type Insights = Queries.InsightsPageQuery["allInsight"]["nodes"]
 
@@ -67,7 +67,7 @@ const Facts = ({ date, readingTime }: Insights[number]) => (
 
 const Columns = styled(Container)`
   display: grid;
-  padding-bottom: ${section.paddingBlock};
+  padding-bottom: ${sectionSpace.paddingBlock};
   gap: 36px ${grid.gapNarrow};
 
   ${from.lg} {

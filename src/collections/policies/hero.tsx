@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import type { HeroPropsOf } from "../../content/model/define-section"
 import { PageHead } from "../../ui/layout/page-head"
 import { color, typography } from "../../ui/theme/tokens"
-import { formatDay } from "../../util/format-day"
+import { formatDay } from "../../util/day"
 import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>

@@ -5,7 +5,7 @@ import { ImageCard } from "../../ui/cards/image-card"
 import { Container } from "../../ui/layout/container"
 import { ImagePreviewButton } from "../../ui/media/image-preview-button"
 import { columns } from "../../ui/theme/columns"
-import { from, grid, section } from "../../ui/theme/tokens"
+import { from, grid, sectionSpace } from "../../ui/theme/tokens"
 
 /** All services as image cards. Their images open in the preview. */
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
@@ -48,7 +48,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
 export default ServicesPage
 
 const List = styled(Container)`
-  padding-bottom: ${section.paddingBlock};
+  padding-bottom: ${sectionSpace.paddingBlock};
 `
 
 const Cards = styled.ul`

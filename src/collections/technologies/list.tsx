@@ -11,7 +11,7 @@ import {
   easing,
   motion,
   radius,
-  section,
+  sectionSpace,
   shadow,
   space,
   typography,
@@ -55,7 +55,7 @@ const TechnologiesPage = ({ data }: PageProps<Queries.TechnologiesPageQuery>) =>
 export default TechnologiesPage
 
 const List = styled(Container)`
-  padding-bottom: ${section.paddingBlock};
+  padding-bottom: ${sectionSpace.paddingBlock};
 `
 
 const Tiles = styled.ul`

@@ -1,5 +1,5 @@
+import { todayUtc } from "../../util/day"
 import { limitConcurrency } from "../../util/limit-concurrency"
-import { todayUtc } from "../../util/today-utc"
 import { sha1 } from "../files"
 import { isPublished, publishDay } from "../model/publishing"
 import { type Cache, createCache } from "./cache"
@@ -7,13 +7,13 @@ import { checkDataFiles } from "./check-data-files"
 import { type CheckedDocument, checkDocument, uncheckedDocument } from "./check-document"
 import { checkSite, checkStaticFiles, checkUnusedFiles, irregularEntries } from "./check-site"
 import { checkSnippets } from "./check-snippets"
+import type { CheckedEntry, CheckedSite } from "./checked-site"
 import { type DocumentFile, documentFiles, publishedEntries } from "./content-files"
 import { byPosition, type Diagnostic, reportTo } from "./diagnostic"
 import { imageInspector } from "./inspect-images"
 import { fileLocator } from "./places"
 import { type TextReader, textReader } from "./read-text"
 import { openText, unreadableFile } from "./rules/unreadable-file"
-import type { Site, Source } from "./site"
 
 export interface ContentCheck {
   /** Every problem, by file and position. */
@@ -56,7 +56,7 @@ export const checkContent = async (
   const documents = checked.flatMap(({ file, document }) => (document ? [sourceOf(file, document)] : []))
   const sources = [...documents, ...data.sources, ...snippets.sources]
   const byKey = new Map(sources.map((source) => [`${source.type} ${source.key}`, source]))
-  const site: Site = {
+  const site: CheckedSite = {
     ...data,
     root,
     sources,
@@ -118,7 +118,7 @@ async function checkFile(document: DocumentFile, cache: Cache, read: TextReader)
   }
 }
 
-const sourceOf = ({ collection, slug, file }: DocumentFile, document: CheckedDocument): Source => ({
+const sourceOf = ({ collection, slug, file }: DocumentFile, document: CheckedDocument): CheckedEntry => ({
   type: collection.type,
   key: slug,
   file,

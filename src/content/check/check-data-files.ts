@@ -2,6 +2,7 @@ import path from "node:path"
 import { dataFiles } from "../../collections/model"
 import { noReferences } from "../compile/body-references"
 import type { DataFile } from "../model/define-collection"
+import type { CheckedEntry, CheckedSite } from "./checked-site"
 import { fileNames } from "./content-files"
 import { type Diagnostic, isError, reportTo } from "./diagnostic"
 import { type ReadFields, readEntries, readFields } from "./read-fields"
@@ -10,11 +11,10 @@ import { readableText } from "./rules/control-character"
 import { filePlace } from "./rules/file-place"
 import { placeholdersIn, reportPlaceholders } from "./rules/placeholder-text"
 import { openText } from "./rules/unreadable-file"
-import type { Site, Source } from "./site"
 
-interface CheckedDataFiles extends Pick<Site, "incompleteTypes" | "productName" | "url"> {
+interface CheckedDataFiles extends Pick<CheckedSite, "incompleteTypes" | "productName" | "url"> {
   diagnostics: Diagnostic[]
-  sources: Source[]
+  sources: CheckedEntry[]
   /** How many files there are. */
   count: number
 }
@@ -22,7 +22,7 @@ interface CheckedDataFiles extends Pick<Site, "incompleteTypes" | "productName" 
 /** Check the data files that exist. */
 export const checkDataFiles = async (read: TextReader): Promise<CheckedDataFiles> => {
   const diagnostics: Diagnostic[] = []
-  const sources: Source[] = []
+  const sources: CheckedEntry[] = []
   const incompleteTypes = new Set<string>()
   let [productName, url, count] = ["", "", 0]
   for (const dataFile of dataFiles) {

@@ -3,12 +3,12 @@ import { type BodyReferences, noReferences } from "../compile/body-references"
 import type { Collection } from "../model/define-collection"
 import type { PublishingFields } from "../model/publishing"
 import { checkBody } from "./check-body"
+import type { Placeholder, SpecialField } from "./checked-site"
 import { byPosition, type Diagnostic, isError, reportTo } from "./diagnostic"
 import { placeholdersOf } from "./example-texts"
 import { readFields } from "./read-fields"
 import { readableText } from "./rules/control-character"
 import { frontmatter, missingFrontmatter } from "./rules/frontmatter"
-import type { Placeholder, SpecialField } from "./site"
 import { splitDocument } from "./split-document"
 
 /** A document after the checks that need no other file. */

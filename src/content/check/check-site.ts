@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { shortened } from "./body/body"
+import type { CheckedEntry, CheckedSite } from "./checked-site"
 import { type ContentEntry, isImage } from "./content-files"
 import { byPosition, type Diagnostic, type Report, reportTo } from "./diagnostic"
 import { fieldPlace, imagesOf } from "./places"
@@ -9,11 +10,10 @@ import { rules } from "./rules"
 import { imageFile } from "./rules/image-file"
 import { reportPlaceholders } from "./rules/placeholder-text"
 import { irregularity, regularFile } from "./rules/regular-file"
-import type { Site, Source } from "./site"
 import { readSvg } from "./svg/read-svg"
 
 /** Check references, links and images, and the folders of documents. */
-export const checkSite = async (site: Site, report: Report) => {
+export const checkSite = async (site: CheckedSite, report: Report) => {
   for (const folder of site.folders)
     for (const [rule, problem] of await found("folder", (check) => check(folder, site)))
       report(rule, { file: folder.file }, ...problem)
@@ -44,7 +44,7 @@ async function found<Kind extends "folder" | "image" | "field" | "link">(
   return problems
 }
 
-async function checkSource(source: Source, site: Site, report: Report) {
+async function checkSource(source: CheckedEntry, site: CheckedSite, report: Report) {
   const { file, special, references } = source
   const inLink = (url: string) => found("link", (check) => check(url, source, site))
   for (const field of special) {
@@ -62,7 +62,7 @@ async function checkSource(source: Source, site: Site, report: Report) {
 
 /** Check files that no content uses, if they have no problems yet: what seems unused may only be misspelt. */
 export const checkUnusedFiles = async (
-  site: Site,
+  site: CheckedSite,
   entries: readonly ContentEntry[],
   diagnostics: Diagnostic[],
 ) => {

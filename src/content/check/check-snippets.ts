@@ -1,13 +1,13 @@
 import { textElements } from "../../collections/text-elements"
 import { noReferences } from "../compile/body-references"
 import { checkBody } from "./check-body"
+import type { CheckedEntry } from "./checked-site"
 import { snippetFiles } from "./content-files"
 import { type Diagnostic, reportTo } from "./diagnostic"
 import { placeholdersOf } from "./example-texts"
 import type { TextReader } from "./read-text"
 import { readableText } from "./rules/control-character"
 import { openText } from "./rules/unreadable-file"
-import type { Source } from "./site"
 
 /** Elements of the text that need files next to a document, or could contain themselves. */
 const notInSnippets = ["Snippet", "Figure", "Video", "Download"]
@@ -29,7 +29,7 @@ export const checkSnippet = async (file: string, text: string) => {
 /** Check all snippets. As sources, their links are checked with those of the documents. */
 export const checkSnippets = async (root: string, read: TextReader) => {
   const diagnostics: Diagnostic[] = []
-  const sources: Source[] = []
+  const sources: CheckedEntry[] = []
   for (const { name: key, file } of await snippetFiles(root)) {
     const text = await openText(read, file, reportTo(diagnostics, file))
     if (text === undefined) continue

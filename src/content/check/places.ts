@@ -1,13 +1,13 @@
 import path from "node:path"
 import { isImagePath } from "../compile/address"
+import type { CheckedSite, NamedImage, SpecialField } from "./checked-site"
 import { fieldName } from "./field-name"
 import { type TextReader, withoutByteOrderMark, withUsualLineEndings } from "./read-text"
-import type { NamedImage, Site, SpecialField } from "./site"
 import { splitDocument } from "./split-document"
 import { type Locate, yamlPositions } from "./yaml/yaml-positions"
 
 /** The place of a field. */
-export const fieldPlace = async (site: Site, file: string, { path: keys, place }: SpecialField) => {
+export const fieldPlace = async (site: CheckedSite, file: string, { path: keys, place }: SpecialField) => {
   const field = fieldName(keys)
   if (place) return { ...place, file, field }
   const locate = await site.locate(file)
@@ -15,7 +15,7 @@ export const fieldPlace = async (site: Site, file: string, { path: keys, place }
 }
 
 /** Read files again, each once: positions are only needed for problems. */
-export const fileLocator = (read: TextReader): Site["locate"] => {
+export const fileLocator = (read: TextReader): CheckedSite["locate"] => {
   const located = new Map<string, Promise<Locate | undefined>>()
   const locateIn = async (file: string) => {
     const text = await read(file)
@@ -32,7 +32,7 @@ export const fileLocator = (read: TextReader): Site["locate"] => {
 }
 
 /** All images that content names. */
-export const imagesOf = (site: Site): NamedImage[] =>
+export const imagesOf = (site: CheckedSite): NamedImage[] =>
   site.sources.flatMap((source) => {
     const { file, special, references } = source
     const pathOf = (value: string) => path.join(site.root, path.dirname(file), value)

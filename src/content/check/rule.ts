@@ -1,8 +1,8 @@
 import type { Body, VisitedNode } from "./body/body"
+import type { CheckedEntry, CheckedSite, NamedImage, SpecialField } from "./checked-site"
 import type { ContentEntry } from "./content-files"
 import type { Problem, Report } from "./diagnostic"
 import type { ImageFacts } from "./image-facts"
-import type { NamedImage, Site, Source, SpecialField } from "./site"
 
 export type { Problem }
 
@@ -20,13 +20,13 @@ export interface Rule {
   /** Check a whole body. */
   body?: (body: Body, report: Report) => void | Promise<void>
   /** Check a reference, path or file among the fields. */
-  field?: (field: SpecialField, source: Source, site: Site) => Found
+  field?: (field: SpecialField, source: CheckedEntry, site: CheckedSite) => Found
   /** Check the address of a link, in a body or a field. */
-  link?: (url: string, source: Source, site: Site) => Found
+  link?: (url: string, source: CheckedEntry, site: CheckedSite) => Found
   /** Check an image or another file that a field or a body names. @param facts of an image that exists */
   image?: (image: NamedImage, facts: ImageFacts | undefined) => Found
   /** Check the folder of a document. */
-  folder?: (folder: Site["folders"][number], site: Site) => Found
+  folder?: (folder: CheckedSite["folders"][number], site: CheckedSite) => Found
   /** Check a file or folder that no content uses. */
   file?: (entry: ContentEntry) => Problem | undefined
 }

@@ -1,6 +1,6 @@
 import { linkPath, routes } from "../../shell/router/routes"
 import { whyChooseUs } from "../../shell/router/why-choose-us"
-import type { Site, Source } from "./site"
+import type { CheckedEntry, CheckedSite } from "./checked-site"
 
 /** Paths of the pages that are not made from documents. @param productName part of one of them; "" if unknown */
 export const pagesWithoutDocument = (productName: string): string[] => [
@@ -12,7 +12,7 @@ export const pagesWithoutDocument = (productName: string): string[] => [
 export const isListPage = (path: string) => /^\/case-studies\/page\/\d+\/$/.test(path)
 
 /** Paths of the documents that are published. */
-export const publishedPages = ({ sources }: Site) =>
+export const publishedPages = ({ sources }: CheckedSite) =>
   sources.flatMap(({ published, document }) => (published && document ? [document.path] : []))
 
 /** The path and the anchor of an address. */
@@ -22,7 +22,7 @@ export const partsOf = (url: string) => {
 }
 
 /** The document whose page a link leads to. */
-export const pageOf = (url: string, { pages }: Site): Source | undefined =>
+export const pageOf = (url: string, { pages }: CheckedSite): CheckedEntry | undefined =>
   pages.get(partsOf(pageAddress(url)).page)
 
 /** An address with the slash that the path of a page ends in, and without the name of a file. */
@@ -33,7 +33,7 @@ export const pageAddress = (url: string) => {
 }
 
 /** Whether an address is that of a page, published or not. */
-export const isPage = (url: string, site: Site) => {
+export const isPage = (url: string, site: CheckedSite) => {
   const { page } = partsOf(url)
   return site.pages.has(page) || pagesWithoutDocument(site.productName).includes(page)
 }

@@ -1,5 +1,5 @@
 import { styleText } from "node:util"
-import { formatDay } from "../../util/format-day"
+import { formatDay } from "../../util/day"
 import type { ContentCheck, UnpublishedDocument } from "./check-content"
 import { type Diagnostic, formatDiagnostic, isError } from "./diagnostic"
 

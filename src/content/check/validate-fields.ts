@@ -1,6 +1,6 @@
 import type { z } from "zod"
-import { capitalised } from "../../util/letter-case"
 import { valueAt } from "../../util/value-at"
+import { capitalised } from "../../util/words"
 import { type FieldKind, fieldKind, isDerived } from "../model/fields"
 import { unwrap } from "../model/unwrap"
 import { fieldName } from "./field-name"

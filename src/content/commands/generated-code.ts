@@ -5,8 +5,7 @@ import { collections, dataFiles } from "../../collections/model"
 import { fieldsShown, parentOf } from "../../collections/sections"
 import { textElements } from "../../collections/text-elements"
 import { deviceSizes } from "../../ui/theme/image-sizes"
-import { capitalised, kebabCase } from "../../util/letter-case"
-import { withArticle } from "../../util/with-article"
+import { capitalised, kebabCase, withArticle } from "../../util/words"
 import type { Collection } from "../model/define-collection"
 import type { SectionDefinition } from "../model/define-section"
 import { fieldKind } from "../model/fields"
@@ -21,7 +20,7 @@ export const generatedCode = (root: string): Map<string, string> =>
         [`src/collections/generated/${collection.directory}.ts`, collectionCode(root, collection)] as const,
     ),
     ["src/collections/generated/text-elements.ts", textElementsCode()],
-    ["src/content/model/generated/cards.ts", cardsCode()],
+    ["src/content/model/generated/related-fragments.ts", relatedFragmentsCode()],
     ["src/collections/generated/registries.ts", registriesCode()],
     ["src/shell/router/generated/kinds.ts", kindsCode()],
     ["src/shell/head/generated/subjects.ts", optionCode("subjects", "Subject", "subject")],
@@ -39,13 +38,13 @@ function collectionCode(root: string, collection: Collection) {
   const entries = collection.sections.map((section) => {
     const { name, surface } = section
     const reads = fieldsShown(section, collection).map((field) => JSON.stringify(field))
-    return `  ${name}: section("${surface}", ${name}, [${reads.join(", ")}]),\n`
+    return `  ${name}: registered("${surface}", ${name}, [${reads.join(", ")}]),\n`
   })
   const lazySections = others.map((section) => lazyCode(section, moduleOf(root, collection, section)))
   return `${head}import { graphql } from "gatsby"
 import { lazy } from "react"
 import { Hero } from "${moduleOf(root, collection, hero)}"
-import { type SectionRegistry, section } from "../../body/section-registry"
+import { registered, type SectionRegistry } from "../../body/section-registry"
 import { textElements } from "./text-elements"
 
 ${lazySections.join("")}
@@ -71,9 +70,9 @@ function textElementsCode() {
     const file = kebabCase((parentOf(element) ?? element).name)
     return lazyCode(element, `../../sections/${file}/${file}`)
   })
-  const entries = textElements.map(({ name }) => `  ${name}: section("text", ${name}, []),\n`)
+  const entries = textElements.map(({ name }) => `  ${name}: registered("text", ${name}, []),\n`)
   return `${head}import { lazy } from "react"
-import { type SectionRegistry, section } from "../../body/section-registry"
+import { registered, type SectionRegistry } from "../../body/section-registry"
 
 ${imports.join("")}
 export const textElements: SectionRegistry = {
@@ -146,11 +145,11 @@ const cardOf = (type: string) => {
 }
 
 /** Types of the data that sections receive for a referenced document or entry. */
-function cardsCode() {
+function relatedFragmentsCode() {
   const cards = [...collections, ...dataFiles].flatMap(({ type, card }) =>
     card && card !== "DocumentLink" ? [`  ${type}: Queries.${card}Fragment\n`] : [],
   )
-  return `${head}\nexport interface Cards {\n${cards.join("")}}\n`
+  return `${head}\nexport interface RelatedFragments {\n${cards.join("")}}\n`
 }
 
 /** All registries, for the gallery. */

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { collections, dataFiles } from "../../collections/model"
-import { withArticle } from "../../util/with-article"
+import { withArticle } from "../../util/words"
 import type { Collection, DataFile } from "../model/define-collection"
 import type { FieldMeta } from "../model/fields"
 

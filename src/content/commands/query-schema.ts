@@ -10,7 +10,7 @@ import {
   parse,
 } from "graphql"
 import { collections, dataFiles } from "../../collections/model"
-import { uncapitalised } from "../../util/letter-case"
+import { uncapitalised } from "../../util/words"
 import { graphqlTypes } from "../model/graphql-types"
 import { gatsbyTypes } from "./gatsby-types"
 

@@ -1,8 +1,8 @@
 /** The files of a new collection or section, from `templates/`. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { capitalised } from "../../util/letter-case"
-import { todayUtc } from "../../util/today-utc"
+import { todayUtc } from "../../util/day"
+import { capitalised } from "../../util/words"
 
 type Names<Name extends string> = Record<Name, string>
 

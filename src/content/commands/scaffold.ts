@@ -4,7 +4,7 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 import { collections, dataFiles } from "../../collections/model"
 import { sections } from "../../collections/sections"
-import { camelCase, capitalised, kebabCase, uncapitalised } from "../../util/letter-case"
+import { camelCase, capitalised, kebabCase, uncapitalised } from "../../util/words"
 import { splitDocument } from "../check/split-document"
 import { defineCollection } from "../model/define-collection"
 import { placeSections } from "./place-sections"
@@ -30,7 +30,7 @@ export const scaffoldCollection = async (root: string, args: string[]): Promise<
   const files = collectionFiles({ label, plural, type, directory, constant })
   await writeNewFiles(root, files)
   await changeFile(root, "src/collections/index.ts", (text) =>
-    withListEntry(text, constant, `./${directory}/collection`, "collections = ["),
+    withListEntry(text, constant, `./${directory}/collection`, "definitions = ["),
   )
   return [
     ...filesReport(files, ["src/collections/index.ts"]),

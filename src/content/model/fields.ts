@@ -1,9 +1,9 @@
 import { z } from "zod"
-import { months } from "../../util/format-day"
-import { capitalised } from "../../util/letter-case"
+import { months } from "../../util/day"
+import { capitalised } from "../../util/words"
 import type { contentTypes } from "../content-types.mjs"
 import { isCalendarDay, isInFuture } from "./calendar-day"
-import type { Cards } from "./generated/cards"
+import type { RelatedFragments } from "./generated/related-fragments"
 import { iconNames } from "./icon-names"
 import type { ImageData } from "./image-data"
 import { pathProblem, photos } from "./path-problem"
@@ -85,7 +85,9 @@ export interface AssetFile {
 }
 
 /** What sections receive of a document or data entry that a field refers to. */
-export type Card<Type extends string> = Type extends keyof Cards ? Cards[Type] : Queries.DocumentLinkFragment
+export type Related<Type extends string> = Type extends keyof RelatedFragments
+  ? RelatedFragments[Type]
+  : Queries.DocumentLinkFragment
 
 const kinds = new WeakMap<z.ZodType, FieldKind | undefined>()
 
@@ -238,7 +240,7 @@ export const reference = <Type extends string>(to: Type, description: string) =>
   z
     .string()
     .min(1)
-    .meta({ description, field: { kind: "reference", to } }) as Field<z.ZodString, Card<Type>>
+    .meta({ description, field: { kind: "reference", to } }) as Field<z.ZodString, Related<Type>>
 
 /** The name of an icon of our set. */
 export const icon = (description = "Icon next to the title; content/README.md#icons lists the names.") =>

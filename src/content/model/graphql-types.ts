@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { capitalised, uncapitalised } from "../../util/letter-case"
+import { capitalised, uncapitalised } from "../../util/words"
 import { pageFields, publishingFields } from "./blocks"
 import type { Collection, DataFile, Reverse } from "./define-collection"
 import { type FieldKind, fieldKind, isDerived } from "./fields"

@@ -1,4 +1,4 @@
-import { withArticle } from "../../util/with-article"
+import { withArticle } from "../../util/words"
 
 /** Endings of the names of pictures. */
 export const photos = ["jpg", "jpeg", "png", "webp", "avif"]

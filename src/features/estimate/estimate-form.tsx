@@ -21,9 +21,9 @@ import {
   mailTextOf,
   summaryOf,
 } from "./answers"
+import { CheckAnswersStep } from "./check-answers-step"
 import { Progress } from "./progress"
 import { RangeCone } from "./range-cone"
-import { ReviewStep } from "./review-step"
 import { StepPanel } from "./step-panel"
 import { AboutStep, ScopeStep, WhatStep } from "./steps"
 import { removeDraft, useDraft } from "./use-draft"
@@ -109,7 +109,7 @@ export const EstimateForm = ({ settings, services, ranges }: EstimateFormProps) 
 
   const review = (
     <StepPanel {...panel(last)}>
-      <ReviewStep rows={rows} onEdit={goTo} disabled={sending} />
+      <CheckAnswersStep rows={rows} onEdit={goTo} disabled={sending} />
     </StepPanel>
   )
 

@@ -1,4 +1,4 @@
-import { decodeEntities } from "../../util/decode-entities"
+import { decodeEntities } from "../../util/markup"
 
 /** Split an excerpt from Pagefind, HTML text with `<mark>` around matches, into parts with and without a mark. */
 export const excerptParts = (excerpt: string) =>

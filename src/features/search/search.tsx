@@ -6,7 +6,7 @@ import { Button } from "../../ui/actions/button"
 import { ScriptsOnly } from "../../ui/hydration/scripts-only"
 import { useHydrated } from "../../ui/hydration/use-hydrated"
 import { Container } from "../../ui/layout/container"
-import { color, section, space } from "../../ui/theme/tokens"
+import { color, sectionSpace, space } from "../../ui/theme/tokens"
 import { formatNumber } from "../../util/format-number"
 import { AllPages } from "./all-pages"
 import type { KnownPage } from "./nearest-pages"
@@ -84,7 +84,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 )
 
 const Frame = styled(Container)`
-  padding-block: ${section.headGap} ${section.paddingBlock};
+  padding-block: ${sectionSpace.headGap} ${sectionSpace.paddingBlock};
 `
 
 /** Reserves a line, so that the layout does not shift. */

@@ -1,5 +1,5 @@
 import { Select } from "../../ui/forms/select"
-import { capitalised } from "../../util/letter-case"
+import { capitalised } from "../../util/words"
 import { chooseFilters, countedValues, type Filters } from "./filters"
 import { facets, type StudyIndex } from "./study-index"
 

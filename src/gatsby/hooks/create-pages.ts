@@ -8,7 +8,7 @@ import { linkPath } from "../../shell/router/routes"
 import { whyChooseUs } from "../../shell/router/why-choose-us"
 import { publishDocumentPages, refreshContentProblems } from "../nodes/content-problems"
 import { waitForNodes } from "../nodes/pending-nodes"
-import { createDraftsPage, type ReviewedDocument, review, sourceOf } from "../nodes/review"
+import { createDraftsPage, type ReviewedDocument, reviewMode, sourceOf } from "../nodes/review-mode"
 import { createGallery } from "../outputs/create-gallery"
 import { getDataOrPanic } from "../outputs/get-data-or-panic"
 import { isBuild } from "../outputs/is-build"
@@ -28,7 +28,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     createListPages(args, collection, listed.length)
   }
   createWhyChooseUsPage(args)
-  if (review) createDraftsPage(args, [...documents.values()].flat())
+  if (reviewMode) createDraftsPage(args, [...documents.values()].flat())
   if (isBuild) return
   // In development this runs after every change of the content.
   await createGallery(args, documents)
@@ -55,7 +55,7 @@ function createDocumentPages(
     const { id, path } = document
     const previousId = documents[index - 1]?.id ?? null
     const nextId = documents[index + 1]?.id ?? null
-    const source = review ? { source: sourceOf(document) } : {}
+    const source = reviewMode ? { source: sourceOf(document) } : {}
     actions.createPage({ path, component, context: { id, previousId, nextId, ...source } })
   })
 }

@@ -6,12 +6,12 @@ import type { Reverse } from "../../content/model/define-collection"
 import { fallbackOf } from "../../content/model/define-section"
 import { slugField } from "../../content/model/graphql-types"
 import { isBuild } from "../outputs/is-build"
-import { bodyTree } from "../resolvers/body-tree"
 import { frontmatter } from "../resolvers/frontmatter"
 import { findNodes, type ListArguments, neighbour, type SchemaInfo } from "../resolvers/gatsby-lists"
 import { resolversFromCopies } from "../resolvers/image-copies"
 import { imageDataOnce } from "../resolvers/image-data-once"
 import { linkedNodes } from "../resolvers/linked-nodes"
+import { resolveBody } from "../resolvers/resolve-body"
 import { waitingResolvers } from "../resolvers/waiting-resolvers"
 
 /**
@@ -29,7 +29,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResol
   for (const { type, schema } of collections)
     create({
       [type]: {
-        body: { resolve: bodyTree(createNodeId) },
+        body: { resolve: resolveBody(createNodeId) },
         ...("previous" in schema.shape ? {} : { previous: neighbour(type, -1) }),
         ...("next" in schema.shape ? {} : { next: neighbour(type, 1) }),
       },

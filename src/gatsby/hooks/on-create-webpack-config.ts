@@ -2,7 +2,7 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import TerserPlugin, { swcMinify } from "terser-webpack-plugin"
-import { review } from "../nodes/review"
+import { reviewMode } from "../nodes/review-mode"
 import { listScripts } from "../outputs/public-files"
 import { restoreCpuCount } from "../webpack/build-variables"
 import { gatsbyImagePlugin } from "../webpack/gatsby-image-problems"
@@ -21,7 +21,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   store,
 }) => {
   actions.setWebpackConfig({
-    plugins: [plugins.define({ "process.env.REVIEW": JSON.stringify(review ?? "") })],
+    plugins: [plugins.define({ "process.env.REVIEW": JSON.stringify(reviewMode ?? "") })],
   })
   if (stage === "develop")
     actions.setWebpackConfig({

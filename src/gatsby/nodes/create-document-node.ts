@@ -13,12 +13,12 @@ import { compileBody, readingTime } from "../../content/compile/compile-body"
 import { type Collection, completeFields } from "../../content/model/define-collection"
 import { isPublished } from "../../content/model/publishing"
 import { nodeFields } from "../../content/model/walk-fields"
-import { todayUtc } from "../../util/today-utc"
+import { todayUtc } from "../../util/day"
 import { isBuild } from "../outputs/is-build"
 import { datesAsText } from "../resolvers/frontmatter"
 import { createContentNode } from "./create-content-node"
 import { orLastValid } from "./or-last-valid"
-import { review } from "./review"
+import { reviewMode } from "./review-mode"
 
 /** Fields of gatsby-plugin-mdx's nodes. Never change the frontmatter: equal files share one object. */
 interface MdxParts {
@@ -41,7 +41,7 @@ export const createDocumentNode = async (args: CreateNodeArgs, unsaved?: string)
   if (!current) return false
   const { fields, body } = current
   const draft = !isPublished(fields, todayUtc())
-  if (draft && !review) return false
+  if (draft && !reviewMode) return false
   const data = {
     ...(nodeFields(collection.schema, fields) as Record<string, unknown>),
     collection: collection.directory,

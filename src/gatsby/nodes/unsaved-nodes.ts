@@ -3,7 +3,7 @@ import type { CreateDevServerArgs, CreateNodeArgs, Node, NodeInput } from "gatsb
 import { collections, dataFiles } from "../../collections/model"
 import type { UnsavedNodes } from "../../studio/server/unsaved-texts"
 import { createTypedNodes } from "../hooks/on-create-node"
-import { bodyTree } from "../resolvers/body-tree"
+import { resolveBody } from "../resolvers/resolve-body"
 import { snippetType } from "./create-snippet-node"
 
 /** The `description` of nodes that are not made from a file. */
@@ -20,7 +20,7 @@ export const unsavedNodes = (args: CreateDevServerArgs): UnsavedNodes => {
   const nodeModel = { getNodeById: ({ id }: { id: string }) => args.getNode(id) ?? null }
   const withResolvedBody = ({ parent, children, internal, ...fields }: NodeInput) => ({
     ...fields,
-    body: bodyTree(args.createNodeId)({ body: String(fields.body) }, {}, { nodeModel }),
+    body: resolveBody(args.createNodeId)({ body: String(fields.body) }, {}, { nodeModel }),
   })
 
   return {

@@ -4,7 +4,7 @@ import { unifyNotations } from "../../content/compile/notations"
 import { parseMdx } from "../../content/compile/parse-mdx"
 import type { SectionDefinition } from "../../content/model/define-section"
 import type { GalleryTextElement } from "../../shell/develop/gallery/gallery-context"
-import { bodyTree } from "../resolvers/body-tree"
+import { resolveBody } from "../resolvers/resolve-body"
 
 /** The elements of the text that have an example of their own, with what they render. */
 export const galleryTextElements = (): Promise<GalleryTextElement[]> =>
@@ -12,7 +12,7 @@ export const galleryTextElements = (): Promise<GalleryTextElement[]> =>
 
 async function compiledExample({ name, description, mdx = "" }: SectionDefinition) {
   const { tree, images, files } = await compileBody(unifyNotations(await parseMdx(mdx), mdx))
-  const body = bodyTree((id) => id)({ body: JSON.stringify(tree) }, {}, { nodeModel })
+  const body = resolveBody((id) => id)({ body: JSON.stringify(tree) }, {}, { nodeModel })
   const media = { images: images.map(() => placeholderImage), files: files.map(placeholderFile) }
   return { name, description, source: mdx, body, media }
 }

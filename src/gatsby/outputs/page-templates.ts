@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { Collection } from "../../content/model/define-collection"
-import { capitalised, uncapitalised } from "../../util/letter-case"
+import { capitalised, uncapitalised } from "../../util/words"
 
 /** Not committed: only collections with documents have a template, since Gatsby warns of unused queries. */
 const folder = ".gatsby/templates"

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby"
 import { collections, dataFiles } from "../../collections/model"
-import { uncapitalised } from "../../util/letter-case"
+import { uncapitalised } from "../../util/words"
 import { waitForNodes } from "../nodes/pending-nodes"
 import type { ResolverInfo } from "./resolver-info"
 

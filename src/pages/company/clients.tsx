@@ -6,7 +6,7 @@ import { Seo } from "../../shell/head/seo"
 import { breadcrumbRoutes } from "../../shell/router/breadcrumb-routes"
 import { PageHead } from "../../ui/layout/page-head"
 import { WideImage } from "../../ui/media/wide-image"
-import { countedHeading } from "../../util/count-in-words"
+import { countedHeading } from "../../util/words"
 
 /** Clients and their comments. */
 const ClientsPage = ({ data }: PageProps<Queries.ClientsPageQuery>) => {

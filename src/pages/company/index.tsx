@@ -8,11 +8,11 @@ import { breadcrumbRoutes } from "../../shell/router/breadcrumb-routes"
 import { useSite } from "../../shell/use-site"
 import { ArrowLink } from "../../ui/actions/arrow-link"
 import { PageHead } from "../../ui/layout/page-head"
-import { Section } from "../../ui/layout/section"
+import { PageSection } from "../../ui/layout/page-section"
 import { WideImage } from "../../ui/media/wide-image"
 import { columns } from "../../ui/theme/columns"
 import { grid, space } from "../../ui/theme/tokens"
-import { cityAndCountry } from "../../util/city-and-country"
+import { cityAndCountry } from "../../util/country"
 
 const heading = "A small studio that stays for the long part"
 
@@ -38,7 +38,7 @@ const CompanyPage = ({ data }: PageProps<Queries.CompanyPageQuery>) => {
         />
       </PageHead>
       {data.allValue.nodes.length > 0 ? (
-        <Section id="values" heading="How we behave">
+        <PageSection id="values" heading="How we behave">
           <Values>
             <IconCards
               cards={data.allValue.nodes}
@@ -47,7 +47,7 @@ const CompanyPage = ({ data }: PageProps<Queries.CompanyPageQuery>) => {
               accents={["green", "orange", "green", "blue", "violet", "red"]}
             />
           </Values>
-        </Section>
+        </PageSection>
       ) : null}
       <Team
         photo={{

@@ -5,8 +5,8 @@ import { Seo } from "../../shell/head/seo"
 import { routeLabel } from "../../shell/router/routes"
 import { useSite } from "../../shell/use-site"
 import { Container } from "../../ui/layout/container"
-import { Lead } from "../../ui/layout/section"
-import { section, space, typography } from "../../ui/theme/tokens"
+import { Lead } from "../../ui/layout/page-section"
+import { sectionSpace, space, typography } from "../../ui/theme/tokens"
 
 /** Request for an estimate, in four steps. */
 const EstimatePage = ({ data }: PageProps<Queries.EstimatePageQuery>) => {
@@ -34,13 +34,13 @@ const EstimatePage = ({ data }: PageProps<Queries.EstimatePageQuery>) => {
 export default EstimatePage
 
 const Section = styled.section`
-  padding-block: clamp(40px, 5vw, 72px) ${section.paddingBlock};
+  padding-block: clamp(40px, 5vw, 72px) ${sectionSpace.paddingBlock};
 `
 
 const Head = styled.div`
   display: grid;
   gap: ${space[5]};
-  margin-bottom: ${section.headGap};
+  margin-bottom: ${sectionSpace.headGap};
 `
 
 const Title = styled.h1(typography.h1)

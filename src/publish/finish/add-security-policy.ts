@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto"
+import type { BuiltSite } from "./built-site"
 import { changePages } from "./change-pages"
 import { contentSecurityPolicy, type PolicySources } from "./content-security-policy"
 import { DamagedOutput, FinishError } from "./errors"
-import type { Site } from "./site"
 
 /**
  * Add each page's policy after the charset element: a policy only affects what follows it.
  *
  * @throws FinishError if the policy would block content of a page
  */
-export const addSecurityPolicy = async (site: Site) => {
+export const addSecurityPolicy = async (site: BuiltSite) => {
   const sources = { ...site.settings, ...site.facts }
   changePages(site, (html, file) => {
     const blocked = findBlocked(html)

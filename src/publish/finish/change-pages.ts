@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import type { Site } from "./site"
+import type { BuiltSite } from "./built-site"
 
 /**
  * Change the HTML of all pages that are not reused from the last build.
@@ -8,7 +8,7 @@ import type { Site } from "./site"
  * @param change gets a page's HTML and its file, relative to the folder
  */
 export const changePages = (
-  { folder, fresh }: Site,
+  { folder, fresh }: BuiltSite,
   change: (html: string, file: string) => string,
 ): void => {
   for (const file of fresh) {

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { filesBelow } from "../../content/files"
 import type { BuildFacts, PageFacts } from "./build-facts"
+import type { Page } from "./built-site"
 import { DamagedOutput } from "./errors"
 import { type Manifest, stateOf } from "./manifest"
 import { referencesIn } from "./references"
-import type { Page } from "./site"
 
 type CollectedFiles = Pick<Manifest, "sources" | "references">
 

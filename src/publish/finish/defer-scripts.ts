@@ -1,14 +1,14 @@
 import { inlineScript } from "../../shell/head/inline-script"
 import { isSitePath } from "../../shell/router/page-address"
+import type { BuiltSite } from "./built-site"
 import { changePages } from "./change-pages"
 import { FinishError } from "./errors"
-import type { Site } from "./site"
 
 /**
  * Request the scripts of every page after its `load` event, or at the visitor's first touch or key: until then the
  * connection belongs to what the visitor waits for.
  */
-export const deferScripts = async (site: Site) => changePages(site, withDeferredScripts)
+export const deferScripts = async (site: BuiltSite) => changePages(site, withDeferredScripts)
 
 /**
  * A page whose scripts are requested by an inline script.

@@ -6,6 +6,7 @@ import { setImmediate } from "node:timers/promises"
 import { filesBelow, hashOfFolders, sha1 } from "../../content/files"
 import { addSecurityPolicy } from "./add-security-policy"
 import { readBuildFacts } from "./build-facts"
+import type { BuiltSite } from "./built-site"
 import { collectFiles, pageOf } from "./collect-files"
 import { compress } from "./compress"
 import { deferScripts } from "./defer-scripts"
@@ -26,7 +27,6 @@ import { robots } from "./robots"
 import { type StartedIndex, searchIndex } from "./search-index"
 import { buildVariables, settingsOf } from "./settings"
 import { shareImages } from "./share-images"
-import type { Site } from "./site"
 import { verify } from "./verify"
 
 /**
@@ -60,7 +60,7 @@ export async function finish(project: string, startedIndex?: Promise<StartedInde
   const outputs: Record<string, FileState> = {}
   const keys: Record<string, string> = {}
   const inNext = filesIn(next)
-  const site: Site = {
+  const site: BuiltSite = {
     folder: next,
     project,
     settings,

@@ -4,13 +4,13 @@ import type { Root } from "hast"
 import { stringify } from "yaml"
 import { sha1 } from "../../content/files"
 import { markdownPath } from "../../shell/head/markdown-path"
+import type { BuiltSite } from "./built-site"
 import { pageOf } from "./collect-files"
 import { pageContent } from "./page-content"
 import { mainPart } from "./searchable-page"
-import type { Site } from "./site"
 
 /** Write each document's text as Markdown: `case-studies/nimble.md` for `/case-studies/nimble/`. */
-export const markdown = async ({ folder, facts, hashOf, reuseOrCreate }: Site) => {
+export const markdown = async ({ folder, facts, hashOf, reuseOrCreate }: BuiltSite) => {
   let convert: Awaited<ReturnType<typeof converter>> | undefined
   for (const { path: address, ...head } of facts.documents) {
     const { file } = pageOf({ path: address })

@@ -1,11 +1,11 @@
+import type { BuiltSite } from "./built-site"
 import { changePages } from "./change-pages"
-import type { Site } from "./site"
 
 /**
  * Put comments around email addresses that keep Cloudflare from replacing them: without scripts they would be lost, and
  * hydration would differ. React skips comments.
  */
-export const protectAddresses = async (site: Site) => changePages(site, withProtectedAddresses)
+export const protectAddresses = async (site: BuiltSite) => changePages(site, withProtectedAddresses)
 
 /** A page in which each link to an address, and each text with one, is between two comments. */
 export const withProtectedAddresses = (html: string): string => {

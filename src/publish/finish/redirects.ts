@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { escapeMarkup } from "../../util/escape-markup"
+import { escapeMarkup } from "../../util/markup"
 import { siteLanguage } from "../../util/site-language"
 import type { BuildFacts } from "./build-facts"
+import type { BuiltSite } from "./built-site"
 import { FinishError } from "./errors"
-import type { Site } from "./site"
 
 /**
  * Write redirects: `_redirects` for Netlify and Cloudflare, and an HTML page at each old path for other hosts. Not both:
  * Netlify would show the pages instead of redirecting.
  */
-export const redirects = async ({ folder, fresh, facts, settings: { host, pathPrefix } }: Site) => {
+export const redirects = async ({ folder, fresh, facts, settings: { host, pathPrefix } }: BuiltSite) => {
   const list = facts.redirects
     .map(({ from, to }) => ({
       from: pathPrefix + (isFile(from) || from.endsWith("/") ? from : `${from}/`),

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs"
 import path from "node:path"
+import type { BuiltSite } from "./built-site"
 import { changePages } from "./change-pages"
-import type { Site } from "./site"
 
 /** Write `robots.txt` with the sitemap. In previews disallow everything, and add `noindex` to every page. */
-export const robots = async (site: Site) => {
+export const robots = async (site: BuiltSite) => {
   const { folder, facts, settings } = site
   writeFileSync(path.join(folder, "robots.txt"), settings.preview ? disallowAll : allowAll(facts.siteUrl))
   if (!settings.preview) return

@@ -3,10 +3,10 @@ import path from "node:path"
 import type { PagefindIndex } from "pagefind"
 import { filesBelow, readJson, sha1 } from "../../content/files"
 import { limitConcurrency } from "../../util/limit-concurrency"
+import type { BuiltSite } from "./built-site"
 import { FinishError } from "./errors"
 import { buildFolders } from "./folders.mjs"
 import { excludedSelectors, type SearchablePage, searchablePage } from "./searchable-page"
-import type { Site } from "./site"
 
 /** Pagefind's index of pages, in its own process, before it is written. */
 export interface StartedIndex {
@@ -24,7 +24,7 @@ export const startIndex = async (project: string): Promise<StartedIndex | undefi
  * Write Pagefind's index of all pages to `pagefind/`, for the search page. Reads Gatsby's own pages, so that it can run
  * next to other steps.
  */
-export const searchIndex = async (site: Site, started?: Promise<StartedIndex | undefined>) => {
+export const searchIndex = async (site: BuiltSite, started?: Promise<StartedIndex | undefined>) => {
   const key = site.pages.map(({ file }) => site.hashOf(file)).join()
   await site.reuseOrCreate("pagefind", sha1(key), async (target) => {
     // A failure only costs the time that it would have saved.
@@ -77,7 +77,7 @@ interface LastPages {
 }
 
 /** Only pages that have changed since the last build are read. */
-const searchablePages = ({ project, pages, key, hashOf }: Site, last?: LastPages): SearchablePage[] => {
+const searchablePages = ({ project, pages, key, hashOf }: BuiltSite, last?: LastPages): SearchablePage[] => {
   const known = last?.key === key ? last.pages : {}
   const current: LastPages["pages"] = {}
   for (const page of pages) {

@@ -1,6 +1,5 @@
 import { findRoute, kindOf } from "../../shell/router/routes"
-import { decodeEntities } from "../../util/decode-entities"
-import { escapeMarkup } from "../../util/escape-markup"
+import { decodeEntities, escapeMarkup } from "../../util/markup"
 import { siteLanguage } from "../../util/site-language"
 import type { PageFacts } from "./build-facts"
 

@@ -9,11 +9,11 @@ import { light } from "../../ui/theme/palette"
 import { shareImageFonts } from "../../ui/theme/typeface"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import { svgShapes } from "../svg-shapes"
-import type { Page, Site } from "./site"
+import type { BuiltSite, Page } from "./built-site"
 import { openTypeface, type Typeface } from "./text-to-path"
 
 /** Create the share image of each listed page. If the fonts lack letters of its texts, it shows only the logo. */
-export const shareImages = async (site: Site): Promise<void> => {
+export const shareImages = async (site: BuiltSite): Promise<void> => {
   const { productName, shareColours } = site.facts
   const typeface = await openTypeface()
   const logomark = readFileSync(path.join(site.project, "static/brand/logomark.svg"), "utf8")
@@ -46,7 +46,7 @@ export const shareImages = async (site: Site): Promise<void> => {
 }
 
 /** Colours of pages without custom ones. */
-export const siteColours: Site["facts"]["shareColours"][string] = {
+export const siteColours: BuiltSite["facts"]["shareColours"][string] = {
   background: light.color.surfaceInverse,
   heading: light.color.textOnInverse,
   name: light.color.textOnInverseSecondary,

@@ -3,8 +3,8 @@ import path from "node:path"
 import sharp from "sharp"
 import { filesBelow } from "../../content/files"
 import { limitConcurrency } from "../../util/limit-concurrency"
+import type { BuiltSite } from "./built-site"
 import { DamagedOutput } from "./errors"
-import type { Site } from "./site"
 
 /**
  * Check every new file, and every file that another one refers to: HTML is complete, JSON can be parsed, images can be
@@ -12,7 +12,7 @@ import type { Site } from "./site"
  *
  * @throws DamagedOutput with all problems
  */
-export const verify = async ({ folder, fresh, references }: Site) => {
+export const verify = async ({ folder, fresh, references }: BuiltSite) => {
   const limited = limitConcurrency(atOnce)
   const checks = [...fresh].map(async (name) => {
     const problem = await limited(() => problemOf(path.join(folder, name)))

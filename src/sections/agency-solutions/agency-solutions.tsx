@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
+import { Heading, Lead, PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
-import { Heading, Lead, Section } from "../../ui/layout/section"
 import { columns, sideBySide } from "../../ui/theme/columns"
 import { from, grid, space } from "../../ui/theme/tokens"
-import { countedHeading } from "../../util/count-in-words"
+import { countedHeading } from "../../util/words"
 import { IconCards } from "../solutions/icon-cards"
 
 interface AgencySolutionsProps {
@@ -16,7 +16,7 @@ const heading = "What you get that others bill extra for"
 /** What every project includes. From lg up heading and lead stay in view while the cards scroll. */
 export const AgencySolutions = ({ solutions }: AgencySolutionsProps) =>
   solutions.length > 0 ? (
-    <Section>
+    <PageSection>
       <Columns>
         <Head>
           <Heading id="solutions">{heading}</Heading>
@@ -31,7 +31,7 @@ export const AgencySolutions = ({ solutions }: AgencySolutionsProps) =>
           </Rail>
         </div>
       </Columns>
-    </Section>
+    </PageSection>
   ) : null
 
 const Columns = styled.div`

@@ -2,14 +2,14 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { ColumnChart } from "../../ui/charts/column-chart"
 import { DonutChart } from "../../ui/charts/donut-chart"
-import { Section } from "../../ui/layout/section"
+import { PageSection } from "../../ui/layout/page-section"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, from, grid, radius } from "../../ui/theme/tokens"
 
 /** Charts of our clients by size and of the average budget by year. The last year is highlighted. */
 export const Budgeting = ({ budget }: { budget: Queries.BudgetingBudgetFragment | null }) =>
   budget ? (
-    <Section id="budgeting" heading={budget.title} lead={budget.lead}>
+    <PageSection id="budgeting" heading={budget.title} lead={budget.lead}>
       <Cards>
         <Card>
           <DonutChart header="Clients by size" unit="%" data={budget.clients} size={240} />
@@ -28,7 +28,7 @@ export const Budgeting = ({ budget }: { budget: Queries.BudgetingBudgetFragment 
           />
         </Card>
       </Cards>
-    </Section>
+    </PageSection>
   ) : null
 
 const Cards = styled.div`

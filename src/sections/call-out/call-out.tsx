@@ -8,7 +8,7 @@ import type { TextPropsOf } from "../../content/model/define-text-element"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { accents, radius, space } from "../../ui/theme/tokens"
-import { capitalised } from "../../util/letter-case"
+import { capitalised } from "../../util/words"
 import type { callOut } from "./section"
 
 /** Text that is set off from the text around it. */

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { PropsOf } from "../../content/model/define-section"
 import { Button } from "../../ui/actions/button"
-import { Heading, Section } from "../../ui/layout/section"
+import { Heading, PageSection } from "../../ui/layout/page-section"
 import { Light } from "../../ui/media/light"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, forcedColors, from, space, zIndex } from "../../ui/theme/tokens"
@@ -17,7 +17,7 @@ export const CallToAction = ({
   href = "/estimate/",
   joined = true,
 }: CallToActionProps) => (
-  <Section joined={joined}>
+  <PageSection joined={joined}>
     <Box>
       <RisingLight rises="in-view" />
       <Heading id={id}>{heading}</Heading>
@@ -25,7 +25,7 @@ export const CallToAction = ({
         {label}
       </InkButton>
     </Box>
-  </Section>
+  </PageSection>
 )
 
 const Box = styled.div`

@@ -5,8 +5,8 @@ import { ImageCardGrid } from "../../ui/cards/card-grid"
 import { ProjectCardDetailed } from "../../ui/cards/project-card-detailed"
 import { ProjectCardFullScreen } from "../../ui/cards/project-card-full-screen"
 import { ProjectCardMinimal } from "../../ui/cards/project-card-minimal"
+import { PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
-import { Section } from "../../ui/layout/section"
 import { railSizes } from "../../ui/media/share-sizes"
 import { space } from "../../ui/theme/tokens"
 import { toProject } from "./project"
@@ -22,7 +22,7 @@ export const CaseStudies = ({ caseStudies = [], ...head }: CaseStudiesProps) => 
   const small = pair ? [first, ...others] : others
   const Card = pair ? ProjectCardDetailed : ProjectCardMinimal
   return (
-    <Section
+    <PageSection
       {...head}
       aside={head.lead ? null : <ArrowLink href="/case-studies/">All case studies</ArrowLink>}
     >
@@ -41,7 +41,7 @@ export const CaseStudies = ({ caseStudies = [], ...head }: CaseStudiesProps) => 
           </Cards>
         </Rail>
       ) : null}
-    </Section>
+    </PageSection>
   )
 }
 

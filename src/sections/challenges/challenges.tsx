@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import type { PropsOf } from "../../content/model/define-section"
 import { IconCard } from "../../ui/cards/icon-card"
+import { PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
-import { Section } from "../../ui/layout/section"
 import { columns } from "../../ui/theme/columns"
 import { type Accent, from, grid } from "../../ui/theme/tokens"
 import type { challenges } from "./section"
@@ -17,7 +17,7 @@ export const Challenges = ({ challenges, ...head }: ChallengesProps) => {
   if (challenges.length === 0) return null
   const spans = cardSpans(challenges.length)
   return (
-    <Section {...head}>
+    <PageSection {...head}>
       <Rail label={head.heading}>
         <Cards>
           {challenges.map(({ icon, title, description, accent }, index) => (
@@ -32,7 +32,7 @@ export const Challenges = ({ challenges, ...head }: ChallengesProps) => {
           ))}
         </Cards>
       </Rail>
-    </Section>
+    </PageSection>
   )
 }
 

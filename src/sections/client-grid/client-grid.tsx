@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { Section } from "../../ui/layout/section"
+import { PageSection } from "../../ui/layout/page-section"
 import { LogoMask } from "../../ui/media/logo-mask"
 import { columns } from "../../ui/theme/columns"
 import { color, space } from "../../ui/theme/tokens"
@@ -15,7 +15,7 @@ interface ClientGridProps {
 /** The logos of all clients in a grid with lines. */
 export const ClientGrid = ({ aside, clients }: ClientGridProps) =>
   clients.length > 0 ? (
-    <Section id="clients" heading="Our customers" aside={aside}>
+    <PageSection id="clients" heading="Our customers" aside={aside}>
       <Logos aria-label="Clients">
         {clients.map(({ key, name, logo }) => (
           <li key={key}>
@@ -23,7 +23,7 @@ export const ClientGrid = ({ aside, clients }: ClientGridProps) =>
           </li>
         ))}
       </Logos>
-    </Section>
+    </PageSection>
   ) : null
 
 // Each cell has its own lines, so that there are none in the empty part of the last row.

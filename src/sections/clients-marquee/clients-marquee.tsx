@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import { Container } from "../../ui/layout/container"
-import { Heading, Lead } from "../../ui/layout/section"
+import { Heading, Lead } from "../../ui/layout/page-section"
 import { Marquee } from "../../ui/media/marquee"
-import { section } from "../../ui/theme/tokens"
-import { countedHeading } from "../../util/count-in-words"
+import { sectionSpace } from "../../ui/theme/tokens"
+import { countedHeading } from "../../util/words"
 import { marqueeLogos } from "../partner-marquee/marquee-logos"
 
 /** A marquee of our clients' logos below a heading. */
@@ -33,7 +33,7 @@ const visible = [
 ]
 
 const Frame = styled.section`
-  padding-top: ${section.paddingBlock};
+  padding-top: ${sectionSpace.paddingBlock};
 `
 
 const Head = styled(Container)`

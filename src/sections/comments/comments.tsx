@@ -1,15 +1,15 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { Carousel } from "../../ui/layout/carousel"
-import { Section } from "../../ui/layout/section"
+import { PageSection } from "../../ui/layout/page-section"
 import { below, from, size, typography } from "../../ui/theme/tokens"
-import { formatDay } from "../../util/format-day"
+import { formatDay } from "../../util/day"
 import { CommentCard } from "./comment-card"
 
 /** Comments of clients in a carousel. Below md a card fills the window, with bullets below. */
 export const Comments = ({ comments }: { comments: readonly Queries.CommentsCommentFragment[] }) =>
   comments.length > 0 ? (
-    <Section surface="subtle">
+    <PageSection surface="subtle">
       <Cards>
         <Carousel
           label="Client comments"
@@ -29,7 +29,7 @@ export const Comments = ({ comments }: { comments: readonly Queries.CommentsComm
           bullets
         />
       </Cards>
-    </Section>
+    </PageSection>
   ) : null
 
 const Cards = styled.div`

@@ -2,11 +2,11 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { ContactForm } from "../../features/contact/contact-form"
 import { Container } from "../../ui/layout/container"
-import { Heading } from "../../ui/layout/section"
+import { Heading } from "../../ui/layout/page-section"
 import { Picture } from "../../ui/media/picture"
 import { shareSizes } from "../../ui/media/share-sizes"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
-import { color, from, section, typography } from "../../ui/theme/tokens"
+import { color, from, sectionSpace, typography } from "../../ui/theme/tokens"
 
 interface ContactBlockProps {
   /** The agency's address, for an email instead of the form. */
@@ -45,7 +45,7 @@ export const ContactBlock = ({ email, thumbnail }: ContactBlockProps) => {
 }
 
 const Frame = styled.section`
-  padding-block: ${section.paddingBlock};
+  padding-block: ${sectionSpace.paddingBlock};
 `
 
 const Introduction = styled.p`

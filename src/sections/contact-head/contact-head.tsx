@@ -9,7 +9,7 @@ import { Container } from "../../ui/layout/container"
 import { IconTile } from "../../ui/media/icon-tile"
 import { sideBySide } from "../../ui/theme/columns"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
-import { type Accent, color, grid, section, space, typography } from "../../ui/theme/tokens"
+import { type Accent, color, grid, sectionSpace, space, typography } from "../../ui/theme/tokens"
 import { type SiteValues, withSiteValues } from "../../util/site-values"
 
 export interface ContactHeadProps {
@@ -71,7 +71,7 @@ const hrefOf = (value: string): string | null => {
 }
 
 const Frame = styled.section`
-  padding-block: clamp(40px, 5vw, 72px) ${section.paddingBlock};
+  padding-block: clamp(40px, 5vw, 72px) ${sectionSpace.paddingBlock};
 `
 
 const BreadcrumbSpace = styled.div`

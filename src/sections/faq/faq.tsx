@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { PropsOf } from "../../content/model/define-section"
-import { Heading, Lead, Section } from "../../ui/layout/section"
+import { Heading, Lead, PageSection } from "../../ui/layout/page-section"
 import { sideBySide } from "../../ui/theme/columns"
 import { space } from "../../ui/theme/tokens"
 import { Accordion, type AccordionProps } from "./accordion"
@@ -11,7 +11,7 @@ export type FaqProps = PropsOf<typeof faq> & Pick<AccordionProps, "variant" | "m
 /** Questions and answers: heading and lead next to the accordion from lg up. */
 export const Faq = ({ id, heading, lead, joined, faq, variant, multiple }: FaqProps) =>
   faq.length > 0 ? (
-    <Section joined={joined}>
+    <PageSection joined={joined}>
       <Columns>
         <Head>
           <Heading id={id}>{heading}</Heading>
@@ -19,7 +19,7 @@ export const Faq = ({ id, heading, lead, joined, faq, variant, multiple }: FaqPr
         </Head>
         <Accordion items={faq} variant={variant} multiple={multiple} />
       </Columns>
-    </Section>
+    </PageSection>
   ) : null
 
 const Columns = styled.div`

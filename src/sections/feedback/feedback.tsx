@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { PropsOf } from "../../content/model/define-section"
-import { Section } from "../../ui/layout/section"
+import { PageSection } from "../../ui/layout/page-section"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, from, grid, radius } from "../../ui/theme/tokens"
 import type { feedback } from "./section"
@@ -10,7 +10,7 @@ export type FeedbackProps = PropsOf<typeof feedback>
 /** Tiles with a figure each: up to four in a row from lg up, two below. */
 export const Feedback = ({ feedback, ...head }: FeedbackProps) =>
   feedback.length > 0 ? (
-    <Section {...head}>
+    <PageSection {...head}>
       <Tiles
         $columns={feedback.length % 3 === 0 ? 3 : Math.min(4, feedback.length)}
         data-long={feedback.some(({ value }) => value.length > 5) || undefined}
@@ -22,7 +22,7 @@ export const Feedback = ({ feedback, ...head }: FeedbackProps) =>
           </Tile>
         ))}
       </Tiles>
-    </Section>
+    </PageSection>
   ) : null
 
 const Tiles = styled.ul<{ $columns: number }>`

@@ -8,7 +8,7 @@ import { Link } from "../../shell/router/link"
 import { Button } from "../../ui/actions/button"
 import { ScriptsOnly, WithoutScripts } from "../../ui/hydration/scripts-only"
 import { Container } from "../../ui/layout/container"
-import { Heading, Lead } from "../../ui/layout/section"
+import { Heading, Lead } from "../../ui/layout/page-section"
 import { movingArrow } from "../../ui/theme/moving-arrow"
 import { color, forcedColors, space, typography } from "../../ui/theme/tokens"
 

@@ -1,6 +1,6 @@
 import type { PropsOf } from "../../content/model/define-section"
 import { PersonaCard } from "../../ui/cards/persona-card"
-import { Section } from "../../ui/layout/section"
+import { PageSection } from "../../ui/layout/page-section"
 import type { persona } from "./section"
 
 export type PersonaProps = PropsOf<typeof persona>
@@ -8,7 +8,7 @@ export type PersonaProps = PropsOf<typeof persona>
 /** The person a product was designed for. */
 export const Persona = ({ persona, ...head }: PersonaProps) =>
   persona ? (
-    <Section {...head}>
+    <PageSection {...head}>
       <PersonaCard {...persona} image={persona.image?.childImageSharp?.gatsbyImageData} />
-    </Section>
+    </PageSection>
   ) : null

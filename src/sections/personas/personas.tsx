@@ -1,16 +1,16 @@
 import { graphql } from "gatsby"
 import { PersonaCard } from "../../ui/cards/persona-card"
-import { Section, type SectionProps } from "../../ui/layout/section"
+import { PageSection, type PageSectionProps } from "../../ui/layout/page-section"
 import { Tabs } from "../../ui/layout/tabs"
 
-export interface PersonasProps extends Omit<SectionProps, "joined"> {
+export interface PersonasProps extends Omit<PageSectionProps, "joined"> {
   personas: readonly Queries.PersonasPersonaFragment[]
 }
 
 /** Typical clients, as tabs with what they do. */
 export const Personas = ({ personas, ...head }: PersonasProps) =>
   personas.length > 0 ? (
-    <Section {...head}>
+    <PageSection {...head}>
       <Tabs
         label={head.heading}
         items={personas.map(({ key, image, ...persona }) => ({
@@ -19,7 +19,7 @@ export const Personas = ({ personas, ...head }: PersonasProps) =>
           content: <PersonaCard {...persona} image={image?.childImageSharp?.gatsbyImageData} />,
         }))}
       />
-    </Section>
+    </PageSection>
   ) : null
 
 export const personasFragment = graphql`

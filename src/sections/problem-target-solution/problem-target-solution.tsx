@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { PropsOf } from "../../content/model/define-section"
-import { Section } from "../../ui/layout/section"
+import { PageSection } from "../../ui/layout/page-section"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { wholeWords } from "../../ui/text/whole-words"
 import { color, from, grid, typography } from "../../ui/theme/tokens"
@@ -23,7 +23,7 @@ export const ProblemTargetSolution = ({
   ].filter(({ text }) => text)
   if (columns.length === 0) return null
   return (
-    <Section {...head}>
+    <PageSection {...head}>
       {head.heading ? null : (
         <VisuallyHidden as="h2" id={head.id}>
           {label}
@@ -37,7 +37,7 @@ export const ProblemTargetSolution = ({
           </div>
         ))}
       </Columns>
-    </Section>
+    </PageSection>
   )
 }
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { PropsOf } from "../../content/model/define-section"
+import { PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
-import { Section } from "../../ui/layout/section"
 import { columns } from "../../ui/theme/columns"
 import { pinned } from "../../ui/theme/pinned"
 import { grid, radius, space } from "../../ui/theme/tokens"
@@ -13,7 +13,7 @@ export type ProcessStepsProps = PropsOf<typeof processSteps>
 /** The steps of our process. From md up the heading stays in place, and the cards stack on each other. */
 export const ProcessSteps = ({ process, surface = "subtle", ...head }: ProcessStepsProps) =>
   process.length > 0 ? (
-    <Section {...head} surface={surface} pinnedHead>
+    <PageSection {...head} surface={surface} pinnedHead>
       <Rail label={head.heading}>
         <Steps>
           {process.map(({ step, icon, title, desc }) => (
@@ -23,7 +23,7 @@ export const ProcessSteps = ({ process, surface = "subtle", ...head }: ProcessSt
           ))}
         </Steps>
       </Rail>
-    </Section>
+    </PageSection>
   ) : null
 
 const firstRow = "6rem"

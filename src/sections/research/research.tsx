@@ -2,8 +2,8 @@ import styled from "@emotion/styled"
 import type { PropsOf } from "../../content/model/define-section"
 import { isDrawable } from "../../ui/charts/chart-data"
 import { charts } from "../../ui/charts/charts"
+import { PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
-import { Section } from "../../ui/layout/section"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, from, grid, radius } from "../../ui/theme/tokens"
 import { researchRows } from "./research-rows"
@@ -16,7 +16,7 @@ export const Research = ({ research, ...head }: ResearchProps) => {
   const cards = researchRows(research.filter(({ chart, data }) => isDrawable(chart, data)))
   if (cards.length === 0) return null
   return (
-    <Section {...head}>
+    <PageSection {...head}>
       <Rail label={head.heading}>
         <Cards>
           {cards.map(({ item: { chart, header, unit, labels, data }, span }) => {
@@ -31,7 +31,7 @@ export const Research = ({ research, ...head }: ResearchProps) => {
           })}
         </Cards>
       </Rail>
-    </Section>
+    </PageSection>
   )
 }
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { PropsOf } from "../../content/model/define-section"
+import { PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
-import { Section } from "../../ui/layout/section"
 import { wholeWords } from "../../ui/text/whole-words"
 import { columns } from "../../ui/theme/columns"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
@@ -17,7 +17,7 @@ export const Results = ({ results, ...head }: ResultsProps) => {
   const lead = first.widthClassName === "span-12" ? first : undefined
   const cards = lead ? others : results
   return (
-    <Section {...head} surface="ink">
+    <PageSection {...head} surface="ink">
       {lead ? (
         <Lead>
           <LeadValue $characters={lead.value.length}>{lead.value}</LeadValue>
@@ -36,7 +36,7 @@ export const Results = ({ results, ...head }: ResultsProps) => {
           </Cards>
         </Rail>
       ) : null}
-    </Section>
+    </PageSection>
   )
 }
 

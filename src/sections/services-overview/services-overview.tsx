@@ -3,8 +3,8 @@ import { listHead } from "../../shell/router/list-head"
 import { ArrowLink } from "../../ui/actions/arrow-link"
 import { ImageCardGrid } from "../../ui/cards/card-grid"
 import { ImageCard } from "../../ui/cards/image-card"
+import { PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
-import { Section } from "../../ui/layout/section"
 import { railSizes } from "../../ui/media/share-sizes"
 
 /** All services as image cards, with a link to their list. */
@@ -15,7 +15,7 @@ export const ServicesOverview = ({
 }) => {
   const { heading } = listHead("/services/", services.length)
   return services.length > 0 ? (
-    <Section
+    <PageSection
       id="services"
       surface="subtle"
       heading={heading}
@@ -38,7 +38,7 @@ export const ServicesOverview = ({
           ))}
         </ImageCardGrid>
       </Rail>
-    </Section>
+    </PageSection>
   ) : null
 }
 

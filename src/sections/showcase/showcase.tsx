@@ -2,15 +2,15 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { Button } from "../../ui/actions/button"
 import { Carousel } from "../../ui/layout/carousel"
-import { Heading, Section } from "../../ui/layout/section"
+import { Heading, PageSection } from "../../ui/layout/page-section"
 import { color, space } from "../../ui/theme/tokens"
-import { countedHeading } from "../../util/count-in-words"
+import { countedHeading } from "../../util/words"
 import { ShowcaseSlide } from "./showcase-slide"
 
 /** Projects in a carousel on a dark background, with a link to all case studies. */
 export const Showcase = ({ projects }: { projects: readonly Queries.ShowcaseProjectCardFragment[] }) =>
   projects.length > 0 ? (
-    <Section surface="ink">
+    <PageSection surface="ink">
       <Slides>
         <Carousel
           label="Showcase"
@@ -28,7 +28,7 @@ export const Showcase = ({ projects }: { projects: readonly Queries.ShowcaseProj
       <Button href="/case-studies/" variant="white" onInk>
         Show more
       </Button>
-    </Section>
+    </PageSection>
   ) : null
 
 const Slides = styled.div`

@@ -2,8 +2,8 @@ import type { PropsOf } from "../../content/model/define-section"
 import { ArrowLink } from "../../ui/actions/arrow-link"
 import { ImageCardGrid } from "../../ui/cards/card-grid"
 import { ProjectCardDetailed } from "../../ui/cards/project-card-detailed"
+import { PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
-import { Section } from "../../ui/layout/section"
 import { railSizes } from "../../ui/media/share-sizes"
 import { toProject } from "../case-studies/project"
 import type { similarProjects } from "./section"
@@ -13,7 +13,7 @@ export type SimilarProjectsProps = PropsOf<typeof similarProjects>
 /** Case studies to read next. */
 export const SimilarProjects = ({ similarProjects, ...head }: SimilarProjectsProps) =>
   similarProjects.length > 0 ? (
-    <Section
+    <PageSection
       {...head}
       aside={head.lead ? null : <ArrowLink href="/case-studies/">All case studies</ArrowLink>}
     >
@@ -26,5 +26,5 @@ export const SimilarProjects = ({ similarProjects, ...head }: SimilarProjectsPro
           ))}
         </ImageCardGrid>
       </Rail>
-    </Section>
+    </PageSection>
   ) : null

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { PropsOf } from "../../content/model/define-section"
+import { PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
-import { Section } from "../../ui/layout/section"
 import { columns } from "../../ui/theme/columns"
 import { from } from "../../ui/theme/tokens"
 import { IconCards } from "./icon-cards"
@@ -12,7 +12,7 @@ export type SolutionsProps = PropsOf<typeof solutions>
 /** Two columns of cards: what is included, or what a technology is good at. The first row is filled. */
 export const Solutions = ({ solutions, ...head }: SolutionsProps) =>
   solutions.length > 0 ? (
-    <Section {...head}>
+    <PageSection {...head}>
       <Rail label={head.heading}>
         <Cards>
           <IconCards
@@ -22,7 +22,7 @@ export const Solutions = ({ solutions, ...head }: SolutionsProps) =>
           />
         </Cards>
       </Rail>
-    </Section>
+    </PageSection>
   ) : null
 
 const Cards = styled.ul`

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
+import { Heading, Lead, PageSection, SectionHead } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
-import { Heading, Lead, Section, SectionHead } from "../../ui/layout/section"
 import type { PictureProps } from "../../ui/media/picture"
 import { shareSizes } from "../../ui/media/share-sizes"
 import { WideImage } from "../../ui/media/wide-image"
-import { below, from, grid, section } from "../../ui/theme/tokens"
+import { below, from, grid, sectionSpace } from "../../ui/theme/tokens"
 import { TeamMemberCard } from "./team-member-card"
 
 interface TeamProps {
@@ -19,7 +19,7 @@ const heading = "The people you will meet"
 /** The members of the team. */
 export const Team = ({ photo, team }: TeamProps) =>
   team.length > 0 ? (
-    <Section surface="subtle">
+    <PageSection surface="subtle">
       {photo.image ? (
         <Photo>
           <WideImage {...photo} eager={false} />
@@ -42,11 +42,11 @@ export const Team = ({ photo, team }: TeamProps) =>
           ))}
         </Members>
       </Rail>
-    </Section>
+    </PageSection>
   ) : null
 
 const Photo = styled.div`
-  margin-bottom: ${section.headGap};
+  margin-bottom: ${sectionSpace.headGap};
 `
 
 const Members = styled.ul`

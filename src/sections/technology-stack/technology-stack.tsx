@@ -2,8 +2,8 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import type { PropsOf } from "../../content/model/define-section"
 import { TagRow } from "../../ui/actions/tag"
+import { PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
-import { Section } from "../../ui/layout/section"
 import { IconTile } from "../../ui/media/icon-tile"
 import { below, color, from, typography } from "../../ui/theme/tokens"
 import type { technologyStack } from "./section"
@@ -16,7 +16,7 @@ export const TechnologyStack = ({ technologyStack, technologies = [], ...head }:
   if (technologyStack.length === 0) return null
   const related = new Map(technologies.map((technology) => [technology.name, technology]))
   return (
-    <Section {...head}>
+    <PageSection {...head}>
       <Rail label={head.heading}>
         <Groups>
           {technologyStack.map(({ icon, title, tags }) => (
@@ -39,7 +39,7 @@ export const TechnologyStack = ({ technologyStack, technologies = [], ...head }:
           ))}
         </Groups>
       </Rail>
-    </Section>
+    </PageSection>
   )
 }
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { Container } from "../../ui/layout/container"
-import { color, section, space, typography } from "../../ui/theme/tokens"
-import { formatDay } from "../../util/format-day"
+import { color, sectionSpace, space, typography } from "../../ui/theme/tokens"
+import { formatDay } from "../../util/day"
 
 export interface DocumentSourceProps {
   /** The document's file, e.g. content/insights/estimate-range/index.mdx. */
@@ -32,7 +32,7 @@ const Facts = styled.aside`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]} ${space[6]};
-  padding-bottom: ${section.paddingBlock};
+  padding-bottom: ${sectionSpace.paddingBlock};
   overflow-wrap: anywhere;
   color: ${color.textSecondary};
 

@@ -11,7 +11,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts"
-import { cityAndCountry } from "../../util/city-and-country"
+import { cityAndCountry } from "../../util/country"
 import { siteLanguage as inLanguage } from "../../util/site-language"
 import { findRoute, kindOf, linkPath, routes } from "../router/routes"
 import type { Site } from "../use-site"

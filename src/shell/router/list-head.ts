@@ -1,4 +1,4 @@
-import { countedHeading, countInWords } from "../../util/count-in-words"
+import { countedHeading, countInWords } from "../../util/words"
 import { listHeads } from "./generated/list-heads"
 
 /** Heading and lead of the list at a path, with the number of documents. @throws Error if its collection has none */

@@ -5,8 +5,8 @@ import { snippetFiles } from "../../content/check/content-files"
 import { isError } from "../../content/check/diagnostic"
 import { existingDocuments } from "../../content/commands/new-document"
 import { publishDay } from "../../content/model/publishing"
-import { capitalised } from "../../util/letter-case"
-import { todayUtc } from "../../util/today-utc"
+import { todayUtc } from "../../util/day"
+import { capitalised } from "../../util/words"
 import type { Entry } from "../api"
 
 type UncheckedEntry = Omit<Entry, "errors" | "warnings">

@@ -3,7 +3,7 @@ import { lineBreakOf } from "./lines"
 import { parseFields } from "./parse-source"
 import { EditError } from "./replace-range"
 import { replaceValue } from "./replace-value"
-import { type Collection, insertSlot, moveSlot, removeSlot, slotsOf } from "./slots"
+import { insertSlot, type ListOrMap, moveSlot, removeSlot, slotsOf } from "./slots"
 import type { FieldPath, MapEntry, SourceKind, ValueNode } from "./source"
 import { valueAt } from "./yaml-tree"
 
@@ -86,7 +86,7 @@ const within = (value: unknown, key: string | number): unknown =>
   typeof key === "number" ? [value] : { [key]: value }
 
 /** @param key of a field; an item of a list has none */
-function insert(text: string, parent: Collection, index: number, value: unknown, key?: string) {
+function insert(text: string, parent: ListOrMap, index: number, value: unknown, key?: string) {
   const slots = slotsOf(text, parent)
   const { isFlow, indent } = slots
   const name = key === undefined ? undefined : inlineYaml(key, true)

@@ -1,4 +1,4 @@
-import { decodeEntities, hasOtherEntities } from "../../util/decode-entities"
+import { decodeEntities, hasOtherEntities } from "../../util/markup"
 import { match } from "./lines"
 import type { ElementBlock, Prop, Range } from "./source"
 

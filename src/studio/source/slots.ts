@@ -10,9 +10,9 @@ interface Slots {
   indent: string
 }
 
-export type Collection = ValueNode & { kind: "list" | "map" }
+export type ListOrMap = ValueNode & { kind: "list" | "map" }
 
-export const slotsOf = (text: string, node: Collection): Slots => {
+export const slotsOf = (text: string, node: ListOrMap): Slots => {
   const ranges = node.kind === "list" ? node.slots : node.entries.map(({ range }) => range)
   const start = ranges[0]?.start ?? node.start
   const indent = text
@@ -77,7 +77,7 @@ export const moveSlot = (text: string, { ranges }: Slots, from: number, to: numb
  * A comment on the same line belongs to an item, and one directly above it in the same column. Above the first item of
  * a list it belongs to the list.
  */
-function withComments(text: string, slots: Range[], kind: Collection["kind"], indent: string) {
+function withComments(text: string, slots: Range[], kind: ListOrMap["kind"], indent: string) {
   return slots.map((slot, index) => {
     let { start } = slot
     const end = lineEnd(text, slot.end)

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { formatMonth } from "../../util/format-day"
+import { formatMonth } from "../../util/day"
 import { Tags } from "../actions/tag"
 import { thirdSizes } from "../media/share-sizes"
 import { wholeWords } from "../text/whole-words"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { formatDay } from "../../util/format-day"
+import { formatDay } from "../../util/day"
 import { Tags } from "../actions/tag"
 import { shareSizes } from "../media/share-sizes"
 import { wholeWords } from "../text/whole-words"

@@ -6,7 +6,7 @@ import type { ReactNode } from "react"
 import { square } from "../actions/icon-button"
 import { Container } from "../layout/container"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, section, space, typography } from "../theme/tokens"
+import { color, sectionSpace, space, typography } from "../theme/tokens"
 
 export interface ResultCardProps {
   /** open: something is left to do, or it is not known what happened. */
@@ -57,7 +57,7 @@ const Frame = styled.section`
   display: grid;
   align-content: center;
   min-height: calc(100dvh - var(--header-height));
-  padding-block: ${section.paddingBlock};
+  padding-block: ${sectionSpace.paddingBlock};
   background: ${color.bgSubtle};
 `
 

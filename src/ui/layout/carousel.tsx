@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import type { KeyboardEvent, ReactNode } from "react"
 import { useRef } from "react"
 import { ErrorBoundary } from "../hydration/error-boundary"
-import { color, forcedColors, from, grid, section, space } from "../theme/tokens"
+import { color, forcedColors, from, grid, sectionSpace, space } from "../theme/tokens"
 import { CarouselArrows, CarouselBullets } from "./carousel-controls"
 import { railOverflow, wideRailStyles } from "./rail-styles"
 import { useSwiper } from "./use-swiper"
@@ -79,7 +79,7 @@ const Head = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: ${space[6]};
-  margin-bottom: ${section.headGap};
+  margin-bottom: ${sectionSpace.headGap};
 `
 
 const Rail = styled.ul`

@@ -2,10 +2,10 @@ import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import type { BreadcrumbRoute } from "../../shell/router/breadcrumb-routes"
 import { wholeWords } from "../text/whole-words"
-import { section, space, typography } from "../theme/tokens"
+import { sectionSpace, space, typography } from "../theme/tokens"
 import { Breadcrumb } from "./breadcrumb"
 import { Container } from "./container"
-import { headColumns, Lead } from "./section"
+import { headColumns, Lead } from "./page-section"
 
 interface PageHeadProps {
   /** From the home page to this page. */
@@ -31,7 +31,7 @@ export const PageHead = ({ breadcrumb, heading, lead, action, gap, closed, child
       <Routes>
         <Breadcrumb routes={breadcrumb} />
       </Routes>
-      <Head $gap={gap ?? section.headGap}>
+      <Head $gap={gap ?? sectionSpace.headGap}>
         <Title>{wholeWords(heading)}</Title>
         {lead || action ? (
           <div>

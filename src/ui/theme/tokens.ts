@@ -143,7 +143,7 @@ export const hover = "@media (hover: hover)"
 export const forcedColors = "@media (forced-colors: active)"
 
 /** Vertical spacing of sections and the 12-column grid. */
-export const section = {
+export const sectionSpace = {
   paddingBlock: "var(--section-padding)",
   headGap: "clamp(36px, 1.5rem + 2vw, 72px)",
 } as const

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { checkContent } from "../../../../src/content/check/check-content"
-import { bodyTree } from "../../../../src/gatsby/resolvers/body-tree"
+import { resolveBody } from "../../../../src/gatsby/resolvers/resolve-body"
 import { compiled, temporaryContent, withBody } from "../../../support/content"
 import { removeFolders } from "../../../support/folders"
 import { formatBriefly } from "../../../support/format-briefly"
@@ -68,7 +68,7 @@ it("are added to the page when it is queried", async () => {
   const nodeModel = {
     getNodeById: ({ type }: { type: string }) => (type === "Snippet" ? { body } : { phone: "+1" }) as never,
   }
-  const resolved = bodyTree((id) => id)({ body: JSON.stringify(tree) }, {}, { nodeModel })
+  const resolved = resolveBody((id) => id)({ body: JSON.stringify(tree) }, {}, { nodeModel })
   expect(resolved[1]?.slice(2)).toEqual([
     ["ProseBlock", null, ["p", null, "Before."], ["Snippet", null, ["p", null, "Call ", "+1"]]],
   ])

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
-import { todayUtc } from "../../../../src/util/today-utc"
+import { todayUtc } from "../../../../src/util/day"
 import { removeFolders, temporaryFolder, writeFiles } from "../../../support/folders"
 
 const workflow = parse(

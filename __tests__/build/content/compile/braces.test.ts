@@ -1,4 +1,4 @@
-import { bodyTree } from "../../../../src/gatsby/resolvers/body-tree"
+import { resolveBody } from "../../../../src/gatsby/resolvers/resolve-body"
 import { blocksOf, compiled, reportBodies, withBody } from "../../../support/content"
 
 it("leaves out comments", async () => {
@@ -14,7 +14,7 @@ it("looks up values of site.yaml when a page is queried", async () => {
   const { tree } = await compiled(withBody("Call {site.phone}, **today**.\n\n{site.email}"))
   const node = { phone: "+1 23", email: "a@b.example" }
   const nodeModel = { getNodeById: jest.fn(() => node as never) }
-  const resolved = bodyTree((id) => `id of ${id}`)({ body: JSON.stringify(tree) }, {}, { nodeModel })
+  const resolved = resolveBody((id) => `id of ${id}`)({ body: JSON.stringify(tree) }, {}, { nodeModel })
   expect(JSON.stringify(resolved)).toContain(
     '["p",null,"Call ","+1\u00a023",", ",["strong",null,"today"],"."]',
   )

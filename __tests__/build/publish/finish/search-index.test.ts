@@ -1,9 +1,9 @@
 /** The search index of pages that have changed, and of those that have not. */
 import { mkdirSync } from "node:fs"
 import path from "node:path"
+import type { BuiltSite } from "../../../../src/publish/finish/built-site"
 import { robots } from "../../../../src/publish/finish/robots"
 import { type StartedIndex, searchIndex, startIndex } from "../../../../src/publish/finish/search-index"
-import type { Site } from "../../../../src/publish/finish/site"
 import { siteOf } from "../../../support/built-site"
 import { removeFolders, writeFiles } from "../../../support/folders"
 
@@ -42,7 +42,7 @@ const page = (text: string) => `<html><head><title>T</title></head><body><main>$
 
 /** Index the site, and return the text of each page in the index. */
 const index = async (
-  site: Site,
+  site: BuiltSite,
   hashes: Record<string, string>,
   key = "code 1",
   started?: Promise<StartedIndex | undefined>,

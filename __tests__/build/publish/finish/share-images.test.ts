@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { create, type Font } from "fontkit"
 import sharp from "sharp"
+import type { BuiltSite } from "../../../../src/publish/finish/built-site"
 import {
   drawShareImage,
   fitHeading,
@@ -9,7 +10,6 @@ import {
   shareImages,
   siteColours,
 } from "../../../../src/publish/finish/share-images"
-import type { Site } from "../../../../src/publish/finish/site"
 import { openTypeface, type Typeface } from "../../../../src/publish/finish/text-to-path"
 import { svgShapes } from "../../../../src/publish/svg-shapes"
 import { shareImageFonts, typeface as siteTypeface } from "../../../../src/ui/theme/typeface"
@@ -124,7 +124,7 @@ describe("shareImages", () => {
   const page = (path: string, heading: string) => ({ path, file: "", name: "Name", heading })
 
   /** Result of the step for these pages: keys and images by file. */
-  const run = async (...pages: Site["pages"][number][]) => {
+  const run = async (...pages: BuiltSite["pages"][number][]) => {
     const kept: Record<string, { key: string; image: Buffer }> = {}
     const site = siteOf({})
     await shareImages({

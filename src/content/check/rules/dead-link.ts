@@ -3,10 +3,10 @@ import path from "node:path"
 import { collections } from "../../../collections/model"
 import { findRoute } from "../../../shell/router/routes"
 import { decodeUri } from "../../../util/decode-uri"
+import type { CheckedSite } from "../checked-site"
 import { fixForName } from "../fix-for-name"
 import { outputKind } from "../output-files"
 import { defineRule, type Problem } from "../rule"
-import type { Site } from "../site"
 import {
   isListPage,
   isPage,
@@ -49,7 +49,7 @@ function anchorProblem(name: string, anchors: readonly string[]): Problem | unde
 }
 
 /** A page of this site, with the site's own address. */
-function ownAddress(url: string, site: Site): Problem | undefined {
+function ownAddress(url: string, site: CheckedSite): Problem | undefined {
   const { url: origin } = site
   if (!origin || !(url === origin || url.startsWith(`${origin}/`))) return undefined
   const path = pageAddress(url.slice(origin.length) || "/")
@@ -58,7 +58,7 @@ function ownAddress(url: string, site: Site): Problem | undefined {
   return missing ?? ["is a page of this site", `Write its path: ${path}`]
 }
 
-function missingFile(page: string, site: Site): Problem | undefined {
+function missingFile(page: string, site: CheckedSite): Problem | undefined {
   const file = path.join("static", path.posix.normalize(decodeUri(page)))
   if (outputKind(page.slice(1)) === "file" || existsSync(path.join(site.root, file))) return undefined
   if (isPage(pageAddress(page), site)) return undefined
@@ -72,7 +72,7 @@ function missingFile(page: string, site: Site): Problem | undefined {
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
-function missingPage(page: string, site: Site): Problem | undefined {
+function missingPage(page: string, site: CheckedSite): Problem | undefined {
   const { productName } = site
   const pages = pagesWithoutDocument(productName)
   if (pages.includes(page) || (!productName && findRoute(page)?.path === "/company/{slug}")) return undefined

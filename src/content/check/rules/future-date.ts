@@ -1,4 +1,4 @@
-import { todayUtc } from "../../../util/today-utc"
+import { todayUtc } from "../../../util/day"
 import { isCalendarDay } from "../../model/calendar-day"
 import { defineRule } from "../rule"
 

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises"
 import path from "node:path"
-import { withArticle } from "../../../util/with-article"
+import { withArticle } from "../../../util/words"
 import { maximumBytes, maximumSide } from "../image-facts"
 import { defineRule, type Problem } from "../rule"
 import { minimumWidth, pixels } from "./image-size"

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { uncapitalised } from "../../../util/letter-case"
+import { uncapitalised } from "../../../util/words"
 import { unwrap } from "../../model/unwrap"
 import { defineRule, type Problem } from "../rule"
 

@@ -1,8 +1,8 @@
-import { formatDay } from "../../../util/format-day"
+import { formatDay } from "../../../util/day"
+import type { CheckedEntry, Placeholder } from "../checked-site"
 import type { Report } from "../diagnostic"
 import { positionsIn } from "../position"
 import { defineRule } from "../rule"
-import type { Placeholder, Source } from "../site"
 
 /** Placeholders of the example that a document started as. */
 export const placeholderText = defineRule({
@@ -22,7 +22,12 @@ export const placeholderText = defineRule({
 
 /** Report the placeholders of a document that is published: an error, and a warning until its day comes. */
 export const reportPlaceholders = (
-  { file, published, publishDay, document }: Pick<Source, "file" | "published" | "publishDay" | "document">,
+  {
+    file,
+    published,
+    publishDay,
+    document,
+  }: Pick<CheckedEntry, "file" | "published" | "publishDay" | "document">,
   placeholders: readonly Placeholder[],
   report: Report,
 ) => {

@@ -1,6 +1,6 @@
-import { formatDay } from "../../../util/format-day"
+import { formatDay } from "../../../util/day"
+import type { CheckedEntry } from "../checked-site"
 import { defineRule, type Problem } from "../rule"
-import type { Source } from "../site"
 import { pageOf } from "../site-pages"
 
 /** Links and references from published documents to drafts. */
@@ -18,7 +18,7 @@ export const unpublished = defineRule({
   },
 })
 
-const notPublished = (name: string, { publishDay }: Source): Problem => [
+const notPublished = (name: string, { publishDay }: CheckedEntry): Problem => [
   publishDay
     ? `${name} will only be published on ${formatDay(publishDay)}`
     : `${name} is a draft, which is not published`,

@@ -23,9 +23,9 @@ import { Breadcrumb } from "../../../ui/layout/breadcrumb"
 import { Carousel } from "../../../ui/layout/carousel"
 import { DocumentPagination } from "../../../ui/layout/document-pagination"
 import { PageHead } from "../../../ui/layout/page-head"
+import { PageSection } from "../../../ui/layout/page-section"
 import { Pagination } from "../../../ui/layout/pagination"
 import { Rail } from "../../../ui/layout/rail"
-import { Section } from "../../../ui/layout/section"
 import { Tabs } from "../../../ui/layout/tabs"
 import { IconTile } from "../../../ui/media/icon-tile"
 import { Logo } from "../../../ui/media/logo"
@@ -162,7 +162,7 @@ export const componentExamples: Readonly<Record<string, ComponentExamples>> = {
     wide: true,
     examples: {
       PageHead: <PageHead breadcrumb={routes} heading="The head of a page" lead="One sentence." closed />,
-      ...each(Section, section, valuesOf("surface", ["paper", "subtle", "ink"])),
+      ...each(PageSection, section, valuesOf("surface", ["paper", "subtle", "ink"])),
       Pagination: <Pagination page={4} pageCount={12} path="/case-studies/" label="Case studies" />,
       DocumentPagination: <DocumentPagination label="More" previous={neighbour} next={neighbour} />,
       ...each(ReviewBanner, { draft: false }, [{ draft: false }, { draft: true }]),

@@ -6,7 +6,7 @@ import { SplitText } from "../../../sections/lazy-sections"
 import { Select } from "../../../ui/forms/select"
 import { documentBreadcrumb } from "../../router/breadcrumb-routes"
 import { Example, Group } from "./example"
-import type { GalleryCollection, GalleryDocument, GallerySection } from "./gallery-context"
+import type { GalleryCollection, GalleryDocument, GalleryEntry } from "./gallery-context"
 
 /** All sections that a collection's documents may contain, with the data of the selected document. */
 export const DocumentSections = ({ type, label, documents, sections }: GalleryCollection) => {
@@ -43,7 +43,7 @@ export const DocumentSections = ({ type, label, documents, sections }: GalleryCo
 }
 
 /** The frontmatter fields that a section reads and its element in the body. */
-const sourceOf = ({ name, fields }: GallerySection, document?: GalleryDocument) =>
+const sourceOf = ({ name, fields }: GalleryEntry, document?: GalleryDocument) =>
   [
     ...fields.flatMap((field) => document?.frontmatter[field] ?? []),
     document?.elements[name] ?? `<${name} />`,
@@ -54,7 +54,7 @@ export const sectionsTitle = (label: string) => `Sections: ${label}`
 
 interface DocumentSectionProps {
   type: string
-  section: GallerySection
+  section: GalleryEntry
   path: string
 }
 

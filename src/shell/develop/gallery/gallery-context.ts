@@ -23,7 +23,7 @@ export interface GalleryCollection {
   label: string
   documents: readonly GalleryDocument[]
   /** All sections that the body may contain. */
-  sections: readonly GallerySection[]
+  sections: readonly GalleryEntry[]
 }
 
 export interface GalleryDocument {
@@ -35,7 +35,7 @@ export interface GalleryDocument {
   elements: Readonly<Record<string, string>>
 }
 
-export interface GallerySection {
+export interface GalleryEntry {
   name: string
   description: string
   /** Default heading. */

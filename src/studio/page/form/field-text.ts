@@ -1,4 +1,4 @@
-import { capitalised } from "../../../util/letter-case"
+import { capitalised } from "../../../util/words"
 import type { FieldSchema } from "../../api"
 
 /** What every component for a field receives. */

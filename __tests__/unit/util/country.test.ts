@@ -1,4 +1,4 @@
-import { cityAndCountry } from "../../../src/util/city-and-country"
+import { cityAndCountry } from "../../../src/util/country"
 
 it.each([
   ["Dhaka, Bangladesh", { city: "Dhaka", country: "Bangladesh" }],

@@ -1,3 +1,6 @@
+/** Today as YYYY-MM-DD, in UTC. */
+export const todayUtc = () => new Date().toISOString().slice(0, 10)
+
 export const months =
   "January February March April May June July August September October November December".split(" ")
 

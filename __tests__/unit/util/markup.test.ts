@@ -1,6 +1,5 @@
-import { decodeEntities } from "../../../src/util/decode-entities"
 import { decodeUri } from "../../../src/util/decode-uri"
-import { escapeMarkup } from "../../../src/util/escape-markup"
+import { decodeEntities, escapeMarkup } from "../../../src/util/markup"
 
 it.each([
   [`<a title="x">`, "&lt;a title=&quot;x&quot;&gt;"],

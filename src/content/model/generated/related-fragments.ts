@@ -1,6 +1,6 @@
 // Written by `npm run generate`. Do not edit.
 
-export interface Cards {
+export interface RelatedFragments {
   CaseStudy: Queries.ProjectCaseStudyFragment
   Technology: Queries.TechnologyCardFragment
   TeamMember: Queries.TeamMemberCardFragment

@@ -12,7 +12,7 @@ import { lastEdits } from "./last-edits"
 /**
  * Who sees unpublished documents: editors in development, reviewers of a preview build. undefined: the published site.
  */
-export const review: "develop" | "preview" | undefined = reviewOf()
+export const reviewMode: "develop" | "preview" | undefined = reviewOf()
 
 function reviewOf() {
   if (!isBuild) return "develop"
@@ -30,7 +30,7 @@ export const sourceOf = ({ path: address, draft }: ReviewedDocument): NonNullabl
   const root = process.cwd()
   project ??= { lastEdit: lastEdits(root), repository: repositoryOf(root) }
   const url =
-    review === "develop" ? `vscode://file${root}/${file}` : editUrl(file, process.env, project.repository)
+    reviewMode === "develop" ? `vscode://file${root}/${file}` : editUrl(file, process.env, project.repository)
   const edited = project.lastEdit(file)
   return { draft, file, ...(url && { editUrl: url }), ...(edited && { edited }) }
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatMonth } from "../../../src/util/format-day"
+import { formatDay, formatMonth } from "../../../src/util/day"
 
 it.each([
   ["2026-05-14", "14 May 2026", "May 2026"],

@@ -9,11 +9,11 @@ import type { ImageInspector } from "./inspect-images"
 import type { Locate } from "./yaml/yaml-positions"
 
 /** All content, for the rules that need more than one file. */
-export interface Site {
+export interface CheckedSite {
   /** The project's root. */
   root: string
   /** Documents and entries of data files. */
-  sources: readonly Source[]
+  sources: readonly CheckedEntry[]
   /** The folders of all documents, with or without an index.mdx. */
   folders: readonly (DocumentFile & { isMissing: boolean })[]
   /** Types of data files with errors: entries that seem to be missing may only be unreadable. */
@@ -25,13 +25,13 @@ export interface Site {
   /** Find the fields of a file; undefined if it cannot be read. */
   locate: (file: string) => Promise<Locate | undefined>
   /** Documents by the path of their page. */
-  pages: ReadonlyMap<string, Source>
+  pages: ReadonlyMap<string, CheckedEntry>
   /** The document or entry that a reference names. */
-  find: (type: string, key: string) => Source | undefined
+  find: (type: string, key: string) => CheckedEntry | undefined
 }
 
 /** A document or an entry of a data file, with everything that it refers to. */
-export interface Source {
+export interface CheckedEntry {
   type: string
   /** Slug or id. */
   key: string
@@ -71,6 +71,6 @@ export interface NamedImage {
   /** As written. */
   value: string
   wanted: Extract<FieldKind, { kind: "image" | "file" | "asset" }>
-  source: Source
+  source: CheckedEntry
   place: () => Promise<Place>
 }

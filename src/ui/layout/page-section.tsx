@@ -2,11 +2,11 @@ import styled from "@emotion/styled"
 import type { HTMLAttributes, ReactNode } from "react"
 import { wholeWords } from "../text/whole-words"
 import { pinned } from "../theme/pinned"
-import { color, from, grid, section, space, typography } from "../theme/tokens"
+import { color, from, grid, sectionSpace, space, typography } from "../theme/tokens"
 import { Container } from "./container"
 
 /** Props that a page sets on its sections. */
-export interface SectionProps {
+export interface PageSectionProps {
   /** Id of the heading, for "On this page" links. */
   id?: string
   heading: string
@@ -16,7 +16,7 @@ export interface SectionProps {
   joined?: boolean
 }
 
-interface SectionElementProps extends Partial<SectionProps> {
+interface SectionElementProps extends Partial<PageSectionProps> {
   /** Default paper. Ink is dark in both themes. */
   surface?: "paper" | "subtle" | "ink"
   /** Next to the heading instead of the lead, e.g. a link. */
@@ -30,7 +30,7 @@ interface SectionElementProps extends Partial<SectionProps> {
  * A section of the page with its head: heading in columns 1-7, lead or link bottom-aligned in 9-12 from lg up, stacked
  * below (design, section 2).
  */
-export const Section = ({
+export const PageSection = ({
   id,
   surface,
   joined,
@@ -62,7 +62,7 @@ const Root = styled.section`
   --section-background: ${color.bg};
   --lead-color: ${color.textSecondary};
   background: var(--section-background);
-  padding-block: ${section.paddingBlock};
+  padding-block: ${sectionSpace.paddingBlock};
 
   &[data-surface="subtle"] {
     --section-background: ${color.bgSubtle};
@@ -128,7 +128,7 @@ const Content = styled(Container)`
 /** Heading and lead, for sections with their own wrapper. */
 export const SectionHead = styled.div`
   align-items: flex-start;
-  margin-bottom: ${section.headGap};
+  margin-bottom: ${sectionSpace.headGap};
   ${headColumns}
 `
 

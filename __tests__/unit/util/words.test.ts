@@ -1,4 +1,4 @@
-import { countedHeading, countInWords } from "../../../src/util/count-in-words"
+import { countedHeading, countInWords } from "../../../src/util/words"
 
 it("writes counts up to twenty in words, and others in figures", () => {
   expect([1, 8, 14, 20, 21, 1000].map(countInWords)).toEqual([

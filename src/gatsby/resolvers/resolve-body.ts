@@ -10,7 +10,7 @@ interface Context {
  * The resolver of a body's tree, which the node stores as text. Values of site.yaml and snippets are looked up here, so
  * that Gatsby runs the page's query again when one of them changes.
  */
-export const bodyTree =
+export const resolveBody =
   (createNodeId: CreateResolversArgs["createNodeId"]) =>
   ({ body }: { body: string }, _args: object, { nodeModel }: Context): BodyElement[] => {
     const nodeOf = (type: string, key: string) =>

@@ -1,3 +1,6 @@
+/** Escape text for HTML and XML, between tags and in double-quoted attributes. */
+export const escapeMarkup = (text: string): string => text.replace(/[&<>"]/g, (sign) => escaped[sign] ?? sign)
+
 /** Decode the HTML entities that React and Pagefind write. */
 export const decodeEntities = (html: string): string =>
   html.replace(entities, (entity, name: string) => characters.get(name) ?? entity)
@@ -5,6 +8,8 @@ export const decodeEntities = (html: string): string =>
 /** Whether a text has entities that are not decoded here. */
 export const hasOtherEntities = (html: string): boolean =>
   [...html.matchAll(entities)].some(([, name = ""]) => !characters.has(name))
+
+const escaped: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
 const entities = /&(#?\w+);/g
 

@@ -8,7 +8,7 @@ export interface Page extends PageFacts {
 }
 
 /** Input of every finishing step. */
-export interface Site {
+export interface BuiltSite {
   /** The copy of `public/` to finish. Absolute path. */
   readonly folder: string
   /** Top folder of the project. Absolute path. */

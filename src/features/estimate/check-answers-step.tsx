@@ -15,7 +15,7 @@ export interface ReviewStepProps {
 const edits = ["services", "scope", "contact"]
 
 /** A summary of the answers, with a button to change those of each step. It is orange where an answer is missing. */
-export const ReviewStep = ({ rows, onEdit, disabled }: ReviewStepProps) => (
+export const CheckAnswersStep = ({ rows, onEdit, disabled }: ReviewStepProps) => (
   <>
     <ScriptsOnly>
       {edits.map((name, step) => {
