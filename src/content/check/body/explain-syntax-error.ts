@@ -4,8 +4,7 @@ import { braceFix, code, foreignTag, openComment } from "../rules/code"
 import { curlyQuotes, curlyQuotesMessage } from "../rules/curly-quotes"
 import { html } from "../rules/html"
 import { shortened } from "./body"
-import { codeProblem, explained } from "./explain-tag"
-import { inLine, type SyntaxProblem } from "./syntax-problem"
+import { codeProblem, explained, inLine, type SyntaxProblem } from "./explain-tag"
 
 /** An error of a parser, with its position if it knows one. */
 interface ParserError {

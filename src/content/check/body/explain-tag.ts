@@ -1,11 +1,34 @@
 import { sections } from "../../../collections/sections"
 import type { Position } from "../diagnostic"
-import type { FixableProblem } from "../rule"
+import type { FixableProblem, Rule } from "../rule"
 import { elementSyntax } from "../rules/element-syntax"
 import { html, htmlProblem, isHtml, isPlainElement } from "../rules/html"
 import { suggestionFor } from "../suggestion"
 import { shortened } from "./body"
-import { inLine, type Range, type SyntaxProblem } from "./syntax-problem"
+
+export interface Range {
+  start: Position
+  end: Position
+}
+
+/** Why a text cannot be parsed, in an editor's words. */
+export interface SyntaxProblem {
+  rule: Rule
+  problem: FixableProblem
+  start: Position
+  /** What the fix replaces. */
+  end?: Position
+  /** What to leave out to parse the rest, if the parser does not say. */
+  without?: readonly Range[]
+  /** Whether it comes from a problem that is reported already. */
+  isReported?: boolean
+}
+
+/** Part of one line. */
+export const inLine = ({ line, column }: Position, length: number): Range => ({
+  start: { line, column },
+  end: { line, column: column + length },
+})
 
 /** A tag as written, and its place. */
 export interface WrittenTag extends Range {

@@ -6,8 +6,8 @@ import { offsetsIn } from "../position"
 import { codeBlock, indentedCode } from "../rules/code-block"
 import { withoutDamagedFence } from "./damaged-fence"
 import { explainSyntaxError } from "./explain-syntax-error"
+import type { SyntaxProblem } from "./explain-tag"
 import { indentedLines } from "./indented-code"
-import type { SyntaxProblem } from "./syntax-problem"
 import { unbalancedTags } from "./unbalanced-tags"
 
 interface ParsedBody {

@@ -7,12 +7,12 @@ import {
   explained,
   isElement,
   misspeltTag,
+  type SyntaxProblem,
   splitTags,
   strayTag,
   unclosedTag,
   type WrittenTag,
 } from "./explain-tag"
-import type { SyntaxProblem } from "./syntax-problem"
 
 interface Tag extends WrittenTag {
   kind: "open" | "close" | "alone"
