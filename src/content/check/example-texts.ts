@@ -8,6 +8,7 @@ import { exampleProps } from "../model/section-props"
 import { unwrap } from "../model/unwrap"
 import { at, visitedNodes } from "./body/body"
 import { parseLeniently } from "./body/parse-leniently"
+import { withoutCode } from "./body/without-code"
 import type { Placeholder } from "./checked-site"
 import type { Place } from "./diagnostic"
 import { fieldName } from "./field-name"
@@ -38,7 +39,7 @@ export const placeholdersOf = async (
     known.has(usual(value)),
   )
   return [
-    ...placeholdersIn(withoutBlocks(text, root)),
+    ...placeholdersIn(withoutCode(text)),
     ...unchanged.map(({ place, value }) => ({
       ...place(),
       problem:
@@ -48,14 +49,6 @@ export const placeholdersOf = async (
     })),
     ...(yaml.includes(exampleMark) ? unchangedValues(written, yaml, locate) : []),
   ]
-}
-
-/** A text with empty lines in place of its blocks of code. */
-const withoutBlocks = (text: string, root: Root | null) => {
-  const lines = text.split("\n")
-  for (const { position } of root?.children.filter(({ type }) => type === "code") ?? [])
-    if (position) lines.fill("", position.start.line, position.end.line - 1)
-  return lines.join("\n")
 }
 
 /** Starts the comment above a field with the value of the example, which is not a text that can start with TODO. */
