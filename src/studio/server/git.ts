@@ -1,5 +1,5 @@
 /** Commit content files. Nothing is forced. Other files, also staged ones, and the working tree stay as they are. */
-import { stat } from "node:fs/promises"
+import { readFile, stat } from "node:fs/promises"
 import path from "node:path"
 import { missingDataFiles } from "../../content/check/check-data-files"
 import { formatDiagnostic, isError } from "../../content/check/diagnostic"
@@ -58,6 +58,8 @@ export const publish: Command<Publication, PublishResult> = async (context, publ
   const kept = all.filter(({ file }) => !files.includes(file)).map(({ file }) => file)
   const errors = (await problemsIn(context)).filter((one) => isError(one) && !kept.includes(one.file))
   if (errors[0]) throw stopped(errors.length, formatDiagnostic(errors[0]))
+  const missing = await neededButKept(context.root, changed, all)
+  if (missing) throw new RequestError(422, missing, "Choose it too, and publish again")
   const current = await git("branch --show-current")
   const branch = wanted || current
   const added = changed.filter(({ isTracked }) => !isTracked).map(({ file }) => file)
@@ -82,6 +84,29 @@ const stopped = (count: number, first: string) =>
     `the site would not build: ${count} ${count === 1 ? "error" : "errors"}. The first: ${first}`,
     "Correct what is listed, and publish again",
   )
+
+/** The first chosen file that names a new file which is not chosen: the site would not build without it. */
+async function neededButKept(root: string, chosen: readonly ChangedFile[], all: readonly ChangedFile[]) {
+  const added = all.filter((one) => one.status === "new" && !chosen.includes(one))
+  if (added.length === 0) return undefined
+  for (const { file } of chosen.filter(
+    ({ file, status }) => status !== "deleted" && /\.(?:mdx|yaml)$/.test(file),
+  )) {
+    const text = await readFile(path.join(root, file), "utf8")
+    const needed = added.find((one) => referenceTo(one.file, file).test(text))
+    if (needed) return `${file} needs ${needed.file}, which is new and not chosen`
+  }
+}
+
+/** How a file refers to another: by its relative path, or to a document by its slug in a field or its address. */
+const referenceTo = (target: string, from: string) => {
+  const slug = path.basename(path.dirname(target))
+  return path.basename(target) === "index.mdx"
+    ? new RegExp(`^ *(?:- |\\w+: )["']?${slug}["']? *$|/${slug}(?:[/"')#]|$)`, "m")
+    : new RegExp(`(?:^|[/"'(\\s])${literal(path.relative(path.dirname(from), target))}(?:["')\\s]|$)`, "m")
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 async function pushed(git: Git, branch: string, push: boolean) {
   if (!push) return { isPushed: false }

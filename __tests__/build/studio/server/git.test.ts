@@ -155,6 +155,29 @@ describe("publishing", () => {
     expect(git("rev-parse", "main")).toBe(git("rev-parse", "HEAD^"))
   })
 
+  it.each([
+    ["a picture", "technologies/go/new.svg", "mark.svg", true],
+    ["a document that a link leads to", "technologies/rust/index.mdx", "[Rust](/technologies/rust/)\n", true],
+    ["a document whose name is only a word", "technologies/rust/index.mdx", "Iron forms rust.\n", false],
+  ])("stops if a chosen file needs %s that is new and not chosen", async (_, added, text, isNeeded) => {
+    startRepository()
+    const folder = path.join(root, "content/technologies/go")
+    write(root, added, readFileSync(path.join(folder, added.endsWith(".svg") ? "mark.svg" : "index.mdx")))
+    if (added.endsWith(".mdx"))
+      write(root, "technologies/rust/mark.svg", readFileSync(path.join(folder, "mark.svg")))
+    // The picture takes the place of the logo.
+    const current = readFileSync(path.join(root, go), "utf8")
+    writeFileSync(
+      path.join(root, go),
+      text === "mark.svg" ? current.replace(text, "new.svg") : current + text,
+    )
+    const before = git("rev-parse", "HEAD")
+    const { status, json } = await publish({ branch: "main", files: [go] })
+    if (!isNeeded) return expect(git("show", "--name-only", "--format=")).toBe(go)
+    expect([status, json.message]).toEqual([422, `${go} needs content/${added}, which is new and not chosen`])
+    expect(git("rev-parse", "HEAD")).toBe(before)
+  })
+
   it("commits on the current branch if no other is named", async () => {
     changeAll()
     expect((await publish({ files: [study, go] })).json.branch).toBe("main")
