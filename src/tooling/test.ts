@@ -19,6 +19,9 @@ interface Check {
   alongside?: boolean
 }
 
+/** Gatsby reads exported GraphQL fragments, which no module imports. */
+const fragmentFilter = ["--preprocessor", "./src/tooling/ignore-fragments.mjs"]
+
 /** In this order: quick checks first, the build before the tests of its output. */
 const checks: Check[] = [
   {
@@ -32,6 +35,12 @@ const checks: Check[] = [
     title: "Types (tsc)",
     quick: true,
     run: (args) => runNode(command("tsc", "--noEmit", ...args)),
+  },
+  {
+    name: "knip",
+    title: "Unused files, exports and packages (knip)",
+    quick: true,
+    run: (args) => runNode(command("knip", "--no-config-hints", ...fragmentFilter, ...args)),
   },
   {
     name: "content",

@@ -70,7 +70,7 @@ export const isData = (name: string) => /\.(ya?ml|json)$/i.test(name)
 export const isImage = (name: string) => /\.(jpe?g|png|webp|avif|svg)$/i.test(name)
 
 /** All files and folders below a folder, each folder before its content; but not below folders with ignored names. */
-export const contentEntries = async (
+const contentEntries = async (
   root: string,
   folder = "content",
   isIgnored = isIgnoredName,

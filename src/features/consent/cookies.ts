@@ -1,5 +1,3 @@
-import Cookies from "js-cookie"
-
 /** Specification, section 9. Browsers limit it to 400 days. */
 const cookieDays = 999
 
@@ -17,8 +15,9 @@ export const setCookie = (
   { days = cookieDays, path = "/" }: CookieOptions = {},
 ): boolean => {
   try {
-    Cookies.set(name, value, { expires: days, path, sameSite: "lax" })
-    return Cookies.get(name) === value
+    const expires = new Date(Date.now() + days * 86_400_000).toUTCString()
+    write(`${name}=${encodeURIComponent(value)}; path=${path}; expires=${expires}; sameSite=lax`)
+    return getCookie(name) === value
   } catch {
     return false
   }
@@ -27,7 +26,8 @@ export const setCookie = (
 /** The cookie's value; undefined if there is none or cookies are blocked. */
 export const getCookie = (name: string): string | undefined => {
   try {
-    return Cookies.get(name)
+    const pair = document.cookie.split("; ").find((text) => text.startsWith(`${name}=`))
+    return pair && decodeURIComponent(pair.slice(name.length + 1))
   } catch {
     return undefined
   }
@@ -36,8 +36,13 @@ export const getCookie = (name: string): string | undefined => {
 /** Remove a cookie that was written with the same path. */
 export const removeCookie = (name: string, { path = "/" }: Pick<CookieOptions, "path"> = {}): void => {
   try {
-    Cookies.remove(name, { path })
+    write(`${name}=; path=${path}; max-age=0`)
   } catch {
     // Blocked: there is nothing to remove.
   }
+}
+
+function write(cookie: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and not in all browsers.
+  document.cookie = cookie
 }

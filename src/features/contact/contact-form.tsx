@@ -18,7 +18,7 @@ import { useDelivery } from "./use-delivery"
 import { useSavedTexts } from "./use-saved-texts"
 
 /** Specification, section 3. The phone number includes the country code. */
-export interface ContactRequest {
+interface ContactRequest {
   name: string
   email: string
   phone: string

@@ -9,7 +9,7 @@ import { columns } from "../../ui/theme/columns"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, duration, forcedColors, radius, space, typography } from "../../ui/theme/tokens"
 
-export interface Choice {
+interface Choice {
   value: string
   icon: ReactNode
 }

@@ -13,7 +13,7 @@ export interface PageFacts {
 }
 
 /** Facts about a document, in the order of the head of its Markdown version. */
-export interface DocumentFacts {
+interface DocumentFacts {
   /** Of its page, without the site's prefix. */
   path: string
   title: string

@@ -7,7 +7,7 @@ import { cspSourceOf } from "./csp-source"
 import { FinishError } from "./errors"
 
 /** Hosts that need special files. Other hosts get the plain site. */
-export const hosts = ["netlify", "cloudflare", "vercel", "github-pages", "nginx"] as const
+const hosts = ["netlify", "cloudflare", "vercel", "github-pages", "nginx"] as const
 
 type Host = (typeof hosts)[number]
 

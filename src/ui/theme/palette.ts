@@ -9,7 +9,9 @@ const accent = "#34CE72"
 const designedAccent = "#34CE72"
 
 /** Write shades of the accent as shades of the designed one. */
-export const { tone, relativeTone, onColor } = shadesOf(accent, designedAccent)
+const { tone, relativeTone, onColor } = shadesOf(accent, designedAccent)
+
+export { tone }
 
 /**
  * The values of the CSS variables in the light and the dark theme: `bgSubtle` is `--color-bg-subtle`. Components use
