@@ -45,7 +45,7 @@ export const fileNames = async (folder: string): Promise<string[]> =>
   (await entriesOf(folder)).map(({ name }) => name)
 
 /** Names that neither the check nor Gatsby's file source reads: hidden files, backups and locks of editors. */
-export const isIgnoredName = (name: string) => /^[.#]|~$/.test(name)
+const isIgnoredName = (name: string) => /^[.#]|~$/.test(name)
 
 /** A file or folder below `content/`. */
 export interface ContentEntry {
