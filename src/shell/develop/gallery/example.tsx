@@ -24,7 +24,7 @@ export const Example = ({ name, note, source, ink, wide, children }: ExampleProp
       <h3>{name}</h3>
       {note ? <p>{note}</p> : null}
     </div>
-    <Stage data-ink={ink ? "" : undefined} data-wide={wide ? "" : undefined}>
+    <Stage data-example={name} data-ink={ink ? "" : undefined} data-wide={wide ? "" : undefined}>
       <ErrorBoundary name={`gallery-${name}`} fallback={<p>Failed to render.</p>}>
         <Suspense fallback={null}>{children}</Suspense>
       </ErrorBoundary>

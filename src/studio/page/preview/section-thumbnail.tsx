@@ -42,9 +42,7 @@ async function exampleOf(name: string) {
     }
     document.body.append(frame)
   })
-  const headings = [...((await gallery)?.querySelectorAll("main article h3") ?? [])]
-  const article = headings.find(({ textContent }) => textContent === name)?.closest("article")
-  return article?.querySelector(":scope > [data-wide] > :not(style)")
+  return (await gallery)?.querySelector(`[data-example="${CSS.escape(name)}"] > :not(style)`)
 }
 
 let gallery: Promise<Document | null> | undefined
