@@ -88,7 +88,7 @@ export const defineCollection = <FieldName extends string>(
   return { ...options, plural, card, reverse: {}, schema }
 }
 
-/** A document's valid fields with those that follow from others. */
+/** A document's fields, and those that `derived()` fields get from them. */
 export const completeFields = (
   { sections }: Collection,
   fields: Record<string, unknown>,

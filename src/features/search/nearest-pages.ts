@@ -10,9 +10,8 @@ export interface KnownPage {
 const maxDifference = 0.45
 
 /**
- * The pages with the most similar addresses, best first. Compares the whole addresses and their last parts ("/nimble/"
- * finds "/case-studies/nimble/"), and finds last parts that contain the requested one ("/mobile"). Adds the parent page
- * ("/case-studies/" for "/case-studies/no-such/").
+ * The pages whose addresses are most like the requested one, best first. "/nimble/" finds "/case-studies/nimble/" by its
+ * last part, "/mobile" finds last parts that contain it, and "/case-studies/no-such/" finds its parent page.
  */
 export const nearestPages = (
   requestedPath: string,
