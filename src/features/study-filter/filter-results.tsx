@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import type { MouseEvent } from "react"
+import { documentsPerPage } from "../../shell/router/list-head"
 import { writePageQuery } from "../../shell/router/page-query"
 import { withoutPrefix } from "../../shell/router/path-prefix"
 import { Button } from "../../ui/actions/button"
@@ -9,7 +10,7 @@ import { Pagination } from "../../ui/layout/pagination"
 import { color, space, typography } from "../../ui/theme/tokens"
 import { formatNumber } from "../../util/format-number"
 import { focusArea } from "./filtered-area"
-import { chooseFilters, type Filters, filterQuery, matching, noFilters, resultsPerPage } from "./filters"
+import { chooseFilters, type Filters, filterQuery, matching, noFilters } from "./filters"
 import { StudyCards } from "./study-cards"
 import type { StudyIndex } from "./study-index"
 
@@ -22,9 +23,9 @@ export interface FilterResultsProps {
 /** A page of the results, or a message if there are none. */
 export const FilterResults = ({ index, filters, toProject }: FilterResultsProps) => {
   const found = matching(index.studies, filters)
-  const pageCount = Math.max(1, Math.ceil(found.length / resultsPerPage))
+  const pageCount = Math.max(1, Math.ceil(found.length / documentsPerPage))
   const page = Math.min(filters.page, pageCount)
-  const shown = found.slice((page - 1) * resultsPerPage, page * resultsPerPage)
+  const shown = found.slice((page - 1) * documentsPerPage, page * documentsPerPage)
   const addressOf = (number: number) =>
     `${withoutPrefix(window.location.pathname)}${filterQuery({ ...filters, page: number }, window.location.search)}`
 

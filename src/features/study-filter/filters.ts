@@ -1,4 +1,5 @@
 import { useMemo } from "react"
+import { documentsPerPage } from "../../shell/router/list-head"
 import { queryWith, usePageQuery, writePageQuery } from "../../shell/router/page-query"
 import { withTransition } from "../../shell/router/with-transition"
 import { formatNumber } from "../../util/format-number"
@@ -12,9 +13,6 @@ export interface Filters extends Readonly<Record<Facet, string>> {
   /** Page of the results, from 1. */
   page: number
 }
-
-/** The same as on pages of the whole list. */
-export const resultsPerPage = 24
 
 const valuesOfFacets = (read: (facet: Facet) => string) =>
   Object.fromEntries(facets.map((facet) => [facet, read(facet)])) as Record<Facet, string>
@@ -83,7 +81,7 @@ export const countText = (total: number, filters: Filters, studies?: readonly In
   const all = `${formatNumber(total)} ${total === 1 ? "case study" : "case studies"}`
   if (!studies || !isFiltered(filters)) return all
   const found = matching(studies, filters).length
-  const pageCount = Math.ceil(found / resultsPerPage)
+  const pageCount = Math.ceil(found / documentsPerPage)
   const page = pageCount > 1 ? `, page ${Math.min(filters.page, pageCount)} of ${pageCount}` : ""
   return `${formatNumber(found)} of ${all}${page}`
 }

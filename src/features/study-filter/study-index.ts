@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { platforms } from "../../ui/text/platform-badge"
 import { slugify } from "../../util/slugify"
 
 /** Filters of the case studies. */
@@ -53,10 +54,6 @@ export const studyIndex = ({ studies: all, services, technologies }: Filterable)
     },
   }
 }
-
-const platforms: readonly Platform[] = ["Desktop", "Android", "B2C", "B2B"]
-
-type Platform = Queries.FilteredStudyFragment["hero"]["platforms"]["items"][number]
 
 const facetValue = (label: string): FacetValue => ({ value: slugify(label), label })
 

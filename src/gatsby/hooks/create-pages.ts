@@ -3,6 +3,7 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby"
 import { collections } from "../../collections/model"
 import type { SiteSettings } from "../../content/model/data-files/site-settings"
 import type { Collection } from "../../content/model/define-collection"
+import { documentsPerPage } from "../../shell/router/list-head"
 import { pagePath } from "../../shell/router/page-path"
 import { linkPath } from "../../shell/router/routes"
 import { whyChooseUs } from "../../shell/router/why-choose-us"
@@ -62,7 +63,7 @@ function createDocumentPages(
 
 /** Create the paginated list of a collection. */
 function createListPages({ actions }: CreatePagesArgs, collection: Collection, count: number) {
-  const { directory, pageSize = 24 } = collection
+  const { directory, pageSize = documentsPerPage } = collection
   const limit = pageSize ?? Math.max(1, count)
   const pageCount = Math.max(1, Math.ceil(count / limit))
   // For lists that visitors can filter.

@@ -1,6 +1,9 @@
 import { countedHeading, countInWords } from "../../util/words"
 import { listHeads } from "./generated/list-heads"
 
+/** On each page of a list, unless its collection says otherwise. */
+export const documentsPerPage = 24
+
 /** Heading and lead of the list at a path, with the number of documents. @throws Error if its collection has none */
 export const listHead = (path: string, count: number) => {
   const head = listHeads[path]
