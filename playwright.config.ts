@@ -28,7 +28,7 @@ const chromium = {
 
 export default defineConfig({
   testDir: "__tests__/e2e",
-  outputDir: "test-results",
+  outputDir: "test-results/e2e",
   workers: 3,
   // Tests do not measure time: the machine may be slow.
   timeout: 60_000,

@@ -369,7 +369,7 @@ test("scrolls the page to what has the cursor, also while it shows an earlier te
   await page.keyboard.press("Control+End")
   await expect(shownPage().getByText("Line 39 of the log.")).toBeInViewport()
   await page.keyboard.press("Control+Home")
-  await expect(shownPage().getByRole("heading", { name: "The evening at" })).toBeInViewport()
+  await expect(shownPage().getByRole("heading", { name: "evening at the quay" })).toBeInViewport()
   // With an error, the page stays as it is; the text has a section more.
   await page.getByRole("textbox", { name: "Country" }).fill("")
   await button(/^Insert after/)
