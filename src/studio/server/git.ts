@@ -1,6 +1,8 @@
 /** Commit content files. Nothing is forced. Other files, also staged ones, and the working tree stay as they are. */
-import { readFile, stat } from "node:fs/promises"
+import { cp, mkdtemp, rm, stat } from "node:fs/promises"
+import { tmpdir } from "node:os"
 import path from "node:path"
+import { checkContent } from "../../content/check/check-content"
 import { missingDataFiles } from "../../content/check/check-data-files"
 import { formatDiagnostic, isError } from "../../content/check/diagnostic"
 import type { Changes, Publication, PublishResult } from "../api"
@@ -55,11 +57,9 @@ export const publish: Command<Publication, PublishResult> = async (context, publ
   const changed = all.filter(({ file }) => files.includes(file))
   if (changed.length < files.length)
     throw new RequestError(409, "some of these files have not changed", "Reload the list of changes")
-  const kept = all.filter(({ file }) => !files.includes(file)).map(({ file }) => file)
-  const errors = (await problemsIn(context)).filter((one) => isError(one) && !kept.includes(one.file))
+  const kept = all.filter(({ file }) => !files.includes(file))
+  const errors = (await problemsWithout(context, git, kept)).filter(isError)
   if (errors[0]) throw stopped(errors.length, formatDiagnostic(errors[0]))
-  const missing = await neededButKept(context.root, changed, all)
-  if (missing) throw new RequestError(422, missing, "Choose it too, and publish again")
   const current = await git("branch --show-current")
   const branch = wanted || current
   const added = changed.filter(({ isTracked }) => !isTracked).map(({ file }) => file)
@@ -82,31 +82,34 @@ const stopped = (count: number, first: string) =>
   new RequestError(
     422,
     `the site would not build: ${count} ${count === 1 ? "error" : "errors"}. The first: ${first}`,
-    "Correct what is listed, and publish again",
+    "Correct it, or choose the new files that it needs, and publish again",
   )
 
-/** The first chosen file that names a new file which is not chosen: the site would not build without it. */
-async function neededButKept(root: string, chosen: readonly ChangedFile[], all: readonly ChangedFile[]) {
-  const added = all.filter((one) => one.status === "new" && !chosen.includes(one))
-  if (added.length === 0) return undefined
-  for (const { file } of chosen.filter(
-    ({ file, status }) => status !== "deleted" && /\.(?:mdx|yaml)$/.test(file),
-  )) {
-    const text = await readFile(path.join(root, file), "utf8")
-    const needed = added.find((one) => referenceTo(one.file, file).test(text))
-    if (needed) return `${file} needs ${needed.file}, which is new and not chosen`
+/** What is wrong with the content as it would be published, without the changes that are not chosen. */
+async function problemsWithout(context: RouteContext, git: Git, kept: readonly ChangedFile[]) {
+  if (kept.length === 0) return problemsIn(context)
+  const folder = await mkdtemp(path.join(tmpdir(), "mosslight-publish-"))
+  try {
+    const root = path.join(folder, await git("rev-parse --show-prefix"))
+    for (const name of ["content", "static", "src/pages"])
+      await cp(path.join(context.root, name), path.join(root, name), { recursive: true }).catch(isMissing)
+    const [added, others] = [kept.filter(isNew), kept.filter((one) => !isNew(one))]
+    for (const { file } of added) await rm(path.join(root, file))
+    const files = others.map(({ file }) => file)
+    if (files.length > 0) await git("checkout-index --force", `--prefix=${folder}/`, "--", ...files)
+    const { diagnostics } = await checkContent(root)
+    return [...diagnostics, ...(await missingDataFiles(root))]
+  } finally {
+    await rm(folder, { recursive: true })
   }
 }
 
-/** How a file refers to another: by its relative path, or to a document by its slug in a field or its address. */
-const referenceTo = (target: string, from: string) => {
-  const slug = path.basename(path.dirname(target))
-  return path.basename(target) === "index.mdx"
-    ? new RegExp(`^ *(?:- |\\w+: )["']?${slug}["']? *$|/${slug}(?:[/"')#]|$)`, "m")
-    : new RegExp(`(?:^|[/"'(\\s])${literal(path.relative(path.dirname(from), target))}(?:["')\\s]|$)`, "m")
-}
+const isNew = ({ status }: ChangedFile) => status === "new"
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+/** The site may have no `static` folder. */
+const isMissing = (error: NodeJS.ErrnoException) => {
+  if (error.code !== "ENOENT") throw error
+}
 
 async function pushed(git: Git, branch: string, push: boolean) {
   if (!push) return { isPushed: false }

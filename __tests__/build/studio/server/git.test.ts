@@ -156,26 +156,30 @@ describe("publishing", () => {
   })
 
   it.each([
-    ["a picture", "technologies/go/new.svg", "mark.svg", true],
-    ["a document that a link leads to", "technologies/rust/index.mdx", "[Rust](/technologies/rust/)\n", true],
-    ["a document whose name is only a word", "technologies/rust/index.mdx", "Iron forms rust.\n", false],
-  ])("stops if a chosen file needs %s that is new and not chosen", async (_, added, text, isNeeded) => {
+    ["a picture", "technologies/go/new.svg", "./mark.svg", "./new.svg"],
+    [
+      "a document that a list names",
+      "technologies/rust/index.mdx",
+      "technologies: [go]",
+      "technologies: [go, rust]",
+    ],
+  ])("stops if a chosen file needs %s that is not chosen", async (_, added, before, after) => {
     startRepository()
     const folder = path.join(root, "content/technologies/go")
-    write(root, added, readFileSync(path.join(folder, added.endsWith(".svg") ? "mark.svg" : "index.mdx")))
-    if (added.endsWith(".mdx"))
-      write(root, "technologies/rust/mark.svg", readFileSync(path.join(folder, "mark.svg")))
-    // The picture takes the place of the logo.
-    const current = readFileSync(path.join(root, go), "utf8")
-    writeFileSync(
-      path.join(root, go),
-      text === "mark.svg" ? current.replace(text, "new.svg") : current + text,
-    )
-    const before = git("rev-parse", "HEAD")
-    const { status, json } = await publish({ branch: "main", files: [go] })
-    if (!isNeeded) return expect(git("show", "--name-only", "--format=")).toBe(go)
-    expect([status, json.message]).toEqual([422, `${go} needs content/${added}, which is new and not chosen`])
-    expect(git("rev-parse", "HEAD")).toBe(before)
+    const isPicture = added.endsWith(".svg")
+    write(root, added, readFileSync(path.join(folder, isPicture ? "mark.svg" : "index.mdx")))
+    if (!isPicture) write(root, "technologies/rust/mark.svg", readFileSync(path.join(folder, "mark.svg")))
+    const chosen = isPicture ? go : study
+    const text = readFileSync(path.join(root, chosen), "utf8")
+    expect(text).toContain(before)
+    writeFileSync(path.join(root, chosen), text.replace(before, after))
+    const head = git("rev-parse", "HEAD")
+    const { status, json } = await publish({ branch: "main", files: [chosen] })
+    expect([status, json.message]).toEqual([422, expect.stringContaining(`The first: ${chosen}:`)])
+    expect(json.fix).toContain("choose the new files that it needs")
+    expect(git("rev-parse", "HEAD")).toBe(head)
+    const all = git("ls-files", "--others", "--exclude-standard", "content").split("\n")
+    expect((await publish({ branch: "main", files: [chosen, ...all] })).status).toBe(200)
   })
 
   it("commits on the current branch if no other is named", async () => {
