@@ -65,3 +65,8 @@ it("src/README.md lists every module", () => {
       .sort(),
   )
 })
+
+it("netlify.toml names a plugin that exists", () => {
+  const [, plugin = ""] = /package = "(\.[^"]+)"/.exec(read("netlify.toml")) ?? []
+  expect(exists(plugin, "manifest.yml")).toBe(true)
+})

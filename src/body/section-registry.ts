@@ -11,7 +11,7 @@ interface SectionEntry {
 /** The sections of a collection by the names that editors write. */
 export type SectionRegistry = Readonly<Record<string, SectionEntry>>
 
-/** One registered of a registry. The scripts of a lazy component load when it comes near the viewport. */
+/** An entry of a registry. The scripts of a lazy component load when it comes near the viewport. */
 export const registered = <Props extends object>(
   surface: Surface,
   component: ComponentType<Props>,

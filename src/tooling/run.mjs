@@ -27,7 +27,7 @@ function nodeProblem() {
   return `Node 20 or newer is needed; this is ${process.version}.`
 }
 
-/** Which character of the folder's path is in the way. Gatsby and webpack read them as patterns, queries or escapes. */
+/** Report a character in the folder's path that Gatsby and webpack read as a pattern, query or escape. */
 function folderNameProblem() {
   const reserved = /[!"#%()*<>?[\\\]`{|}]/
   const name = root.split(path.sep).find((part) => reserved.test(part)) ?? ""
@@ -44,7 +44,7 @@ function folderNameProblem() {
  */
 function isInstalled() {
   const locked = packagesOf("package-lock.json")
-  // npm's own record of the installation. Somebody may have removed a package since.
+  // npm's own record of the installation. A package may have been removed since.
   const present = packagesOf("node_modules/.package-lock.json")
   /** @param {[string, LockedPackage]} entry */
   const isMissing = ([place, { version, optional, link }]) =>

@@ -1,6 +1,6 @@
 /** `node --import tsx src/tooling/tasks.ts <task> [arguments]`: the npm scripts, for the project in the working folder. */
 import { once } from "node:events"
-import { existsSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { buildFolders, completeReplacement } from "../publish/finish/folders.mjs"
 import { command, root, source } from "../publish/paths"
@@ -64,15 +64,20 @@ async function serve(args: string[]) {
 }
 
 /** Run Lighthouse's phone on a page of the built site. It writes a report. */
-async function lighthouse([page = "/", ...options]: string[]) {
+async function lighthouse(args: string[]) {
+  const [page = "/", ...options] = args[0]?.startsWith("/") ? args : ["/", ...args]
   const code = await buildIfMissing()
   if (code !== 0) return code
   await ensurePrograms("chromium")
   const server = start(process.execPath, [staticServer, "--port", "0"], { stdio: "pipe" })
   const [address] = await once(server.child.stdout ?? server.child, "data")
   const url = new URL(page, String(address).trim()).href
-  const flags = ["--chrome-flags=--headless=new --no-sandbox", "--output-path=test-results/lighthouse.html"]
-  const env = { CHROME_PATH: findProgram("chromium") }
+  const report = path.join(root, "test-results/lighthouse.html")
+  mkdirSync(path.dirname(report), { recursive: true })
+  const flags = ["--chrome-flags=--headless=new --no-sandbox", `--output-path=${report}`]
+  // Otherwise, Lighthouse looks for Chrome itself.
+  const browser = findProgram("chromium")
+  const env = browser ? { CHROME_PATH: browser } : {}
   return runNode(command("lighthouse", url, ...flags, ...options), { env }).finally(server.stop)
 }
 

@@ -43,7 +43,7 @@ export const loadPagefind = (): Promise<Pagefind> => {
 }
 
 const start = async (): Promise<Pagefind> => {
-  // The build writes this file (`finish/`).
+  // The build writes this file (`publish/finish/search-index.ts`).
   const pagefind: Pagefind = await import(/* webpackIgnore: true */ withPrefix("/pagefind/pagefind.js"))
   // No worker: Trusted Types would block its URL.
   await pagefind.options({ noWorker: true, excerptLength: 28, ranking: { metaWeights } })
