@@ -88,7 +88,7 @@ const stopped = (count: number, first: string) =>
 /** What is wrong with the content as it would be published, without the changes that are not chosen. */
 async function problemsWithout(context: RouteContext, git: Git, kept: readonly ChangedFile[]) {
   if (kept.length === 0) return problemsIn(context)
-  const folder = await mkdtemp(path.join(tmpdir(), "mosslight-publish-"))
+  const folder = await mkdtemp(path.join(tmpdir(), "publish-"))
   try {
     const root = path.join(folder, await git("rev-parse --show-prefix"))
     for (const name of ["content", "static", "src/pages"])
