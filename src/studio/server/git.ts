@@ -1,8 +1,6 @@
 /** Commit content files. Nothing is forced. Other files, also staged ones, and the working tree stay as they are. */
-import { cp, mkdtemp, rm, stat } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { stat } from "node:fs/promises"
 import path from "node:path"
-import { checkContent } from "../../content/check/check-content"
 import { missingDataFiles } from "../../content/check/check-data-files"
 import { formatDiagnostic, isError } from "../../content/check/diagnostic"
 import type { Changes, Publication, PublishResult } from "../api"
@@ -57,8 +55,8 @@ export const publish: Command<Publication, PublishResult> = async (context, publ
   const changed = all.filter(({ file }) => files.includes(file))
   if (changed.length < files.length)
     throw new RequestError(409, "some of these files have not changed", "Reload the list of changes")
-  const kept = all.filter(({ file }) => !files.includes(file))
-  const errors = (await problemsWithout(context, git, kept)).filter(isError)
+  const kept = all.filter(({ file }) => !files.includes(file)).map(({ file }) => file)
+  const errors = (await problemsIn(context)).filter((one) => isError(one) && !kept.includes(one.file))
   if (errors[0]) throw stopped(errors.length, formatDiagnostic(errors[0]))
   const current = await git("branch --show-current")
   const branch = wanted || current
@@ -82,34 +80,8 @@ const stopped = (count: number, first: string) =>
   new RequestError(
     422,
     `the site would not build: ${count} ${count === 1 ? "error" : "errors"}. The first: ${first}`,
-    "Correct it, or choose the new files that it needs, and publish again",
+    "Correct what is listed, and publish again",
   )
-
-/** What is wrong with the content as it would be published, without the changes that are not chosen. */
-async function problemsWithout(context: RouteContext, git: Git, kept: readonly ChangedFile[]) {
-  if (kept.length === 0) return problemsIn(context)
-  const folder = await mkdtemp(path.join(tmpdir(), "publish-"))
-  try {
-    const root = path.join(folder, await git("rev-parse --show-prefix"))
-    for (const name of ["content", "static", "src/pages"])
-      await cp(path.join(context.root, name), path.join(root, name), { recursive: true }).catch(isMissing)
-    const [added, others] = [kept.filter(isNew), kept.filter((one) => !isNew(one))]
-    for (const { file } of added) await rm(path.join(root, file))
-    const files = others.map(({ file }) => file)
-    if (files.length > 0) await git("checkout-index --force", `--prefix=${folder}/`, "--", ...files)
-    const { diagnostics } = await checkContent(root)
-    return [...diagnostics, ...(await missingDataFiles(root))]
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
-
-const isNew = ({ status }: ChangedFile) => status === "new"
-
-/** The site may have no `static` folder. */
-const isMissing = (error: NodeJS.ErrnoException) => {
-  if (error.code !== "ENOENT") throw error
-}
 
 async function pushed(git: Git, branch: string, push: boolean) {
   if (!push) return { isPushed: false }

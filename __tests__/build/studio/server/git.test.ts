@@ -155,33 +155,6 @@ describe("publishing", () => {
     expect(git("rev-parse", "main")).toBe(git("rev-parse", "HEAD^"))
   })
 
-  it.each([
-    ["a picture", "technologies/go/new.svg", "./mark.svg", "./new.svg"],
-    [
-      "a document that a list names",
-      "technologies/rust/index.mdx",
-      "technologies: [go]",
-      "technologies: [go, rust]",
-    ],
-  ])("stops if a chosen file needs %s that is not chosen", async (_, added, before, after) => {
-    startRepository()
-    const folder = path.join(root, "content/technologies/go")
-    const isPicture = added.endsWith(".svg")
-    write(root, added, readFileSync(path.join(folder, isPicture ? "mark.svg" : "index.mdx")))
-    if (!isPicture) write(root, "technologies/rust/mark.svg", readFileSync(path.join(folder, "mark.svg")))
-    const chosen = isPicture ? go : study
-    const text = readFileSync(path.join(root, chosen), "utf8")
-    expect(text).toContain(before)
-    writeFileSync(path.join(root, chosen), text.replace(before, after))
-    const head = git("rev-parse", "HEAD")
-    const { status, json } = await publish({ branch: "main", files: [chosen] })
-    expect([status, json.message]).toEqual([422, expect.stringContaining(`The first: ${chosen}:`)])
-    expect(json.fix).toContain("choose the new files that it needs")
-    expect(git("rev-parse", "HEAD")).toBe(head)
-    const all = git("ls-files", "--others", "--exclude-standard", "content").split("\n")
-    expect((await publish({ branch: "main", files: [chosen, ...all] })).status).toBe(200)
-  })
-
   it("commits on the current branch if no other is named", async () => {
     changeAll()
     expect((await publish({ files: [study, go] })).json.branch).toBe("main")
