@@ -34,7 +34,7 @@ test("all names at the top level are known, so that redirects cannot overwrite t
   // Compressed files and scripts are known by their extension or hash.
   const isIgnored = /\.(?:br|gz)$|-[0-9a-f]{10}\.js(?:\.LICENSE\.txt)?$/
   const names = readdirSync(siteFolder).filter((name) => !known.has(name) && !isIgnored.test(name))
-  expect(names.length).toBeGreaterThan(10)
+  expect(names.length).toBeGreaterThan(14)
   expect(names.filter((name) => !outputKind(name))).toEqual([])
 })
 
