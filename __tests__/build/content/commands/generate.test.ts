@@ -42,7 +42,7 @@ describe("the command", () => {
     root = temporaryFolder()
     for (const folder of [".vscode", "src"])
       cpSync(path.join(repository, folder), path.join(root, folder), { recursive: true })
-    for (const file of ["content/README.md"]) cpSync(path.join(repository, file), path.join(root, file))
+    cpSync(path.join(repository, "content/README.md"), path.join(root, "content/README.md"))
   })
 
   afterEach(removeFolders)
