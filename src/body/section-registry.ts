@@ -12,7 +12,7 @@ interface SectionEntry {
 export type SectionRegistry = Readonly<Record<string, SectionEntry>>
 
 /** An entry of a registry. The scripts of a lazy component load when it comes near the viewport. */
-export const registered = <Props extends object>(
+export const sectionEntry = <Props extends object>(
   surface: Surface,
   component: ComponentType<Props>,
   reads: readonly (keyof Props & string)[],

@@ -34,10 +34,10 @@ const tasks: Record<string, (args: string[]) => Promise<number>> = {
     logStep("Formatting (biome check --write) …")
     return runNode(command("biome", "check", "--write", ...args))
   },
-  "content:check": (args) => runAuthoring("check", args),
+  "content:check": (args) => runCommand("check", args),
   generate: () => generate(),
-  new: async (args) => (await runAuthoring("new", args)) || generate({ CI: "" }),
-  rename: (args) => runAuthoring("rename", args),
+  new: async (args) => (await runCommand("new", args)) || generate({ CI: "" }),
+  rename: (args) => runCommand("rename", args),
   lighthouse,
   bench: async (args) => {
     logStep("Measuring builds in a temporary copy …")
@@ -89,10 +89,10 @@ async function buildIfMissing() {
 }
 
 /** Write the files that are generated from the definitions. With `CI` set, only check that they are up to date. */
-const generate = (env?: NodeJS.ProcessEnv) => runAuthoring("generate", [], env)
+const generate = (env?: NodeJS.ProcessEnv) => runCommand("generate", [], env)
 
 /** Run a command for editors, which may read answers from the terminal. */
-const runAuthoring = (name: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
+const runCommand = (name: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
   runNode(source("content/commands/main.ts", name, ...args), { cwd: project, env, detached: false })
 
 const [name = "", ...args] = process.argv.slice(2)

@@ -2,7 +2,7 @@
 import { graphql } from "gatsby"
 import { lazy } from "react"
 import { Hero } from "../case-studies/hero"
-import { registered, type SectionRegistry } from "../../body/section-registry"
+import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 import { textElements } from "./text-elements"
 
 const ProblemTargetSolution = lazy(() =>
@@ -34,16 +34,16 @@ const CallToAction = lazy(() =>
 )
 
 export const sections: SectionRegistry = {
-  Hero: registered("own", Hero, ["hero"]),
-  ProblemTargetSolution: registered("paper", ProblemTargetSolution, ["problem", "target", "solution"]),
-  Persona: registered("paper", Persona, ["persona"]),
-  Challenges: registered("subtle", Challenges, ["challenges"]),
-  Research: registered("paper", Research, ["research"]),
-  Results: registered("ink", Results, ["results"]),
-  Feedback: registered("paper", Feedback, ["feedback"]),
-  TechnologyStack: registered("paper", TechnologyStack, ["technologyStack", "technologies"]),
-  SimilarProjects: registered("paper", SimilarProjects, ["similarProjects"]),
-  CallToAction: registered("paper", CallToAction, []),
+  Hero: sectionEntry("own", Hero, ["hero"]),
+  ProblemTargetSolution: sectionEntry("paper", ProblemTargetSolution, ["problem", "target", "solution"]),
+  Persona: sectionEntry("paper", Persona, ["persona"]),
+  Challenges: sectionEntry("subtle", Challenges, ["challenges"]),
+  Research: sectionEntry("paper", Research, ["research"]),
+  Results: sectionEntry("ink", Results, ["results"]),
+  Feedback: sectionEntry("paper", Feedback, ["feedback"]),
+  TechnologyStack: sectionEntry("paper", TechnologyStack, ["technologyStack", "technologies"]),
+  SimilarProjects: sectionEntry("paper", SimilarProjects, ["similarProjects"]),
+  CallToAction: sectionEntry("paper", CallToAction, []),
   ...textElements,
 }
 

@@ -2,7 +2,7 @@
 import { graphql } from "gatsby"
 import { lazy } from "react"
 import { Hero } from "../insights/hero"
-import { registered, type SectionRegistry } from "../../body/section-registry"
+import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 import { textElements } from "./text-elements"
 
 const Research = lazy(() =>
@@ -16,10 +16,10 @@ const CallToAction = lazy(() =>
 )
 
 export const sections: SectionRegistry = {
-  Hero: registered("own", Hero, ["name", "description", "desc", "date", "author", "thumbnail", "tags", "services", "technologies", "caseStudies", "updated", "readingTime"]),
-  Research: registered("paper", Research, ["research"]),
-  CaseStudies: registered("paper", CaseStudies, ["caseStudies"]),
-  CallToAction: registered("paper", CallToAction, []),
+  Hero: sectionEntry("own", Hero, ["name", "description", "desc", "date", "author", "thumbnail", "tags", "services", "technologies", "caseStudies", "updated", "readingTime"]),
+  Research: sectionEntry("paper", Research, ["research"]),
+  CaseStudies: sectionEntry("paper", CaseStudies, ["caseStudies"]),
+  CallToAction: sectionEntry("paper", CallToAction, []),
   ...textElements,
 }
 

@@ -2,7 +2,7 @@
 import { graphql } from "gatsby"
 import { lazy } from "react"
 import { Hero } from "../policies/hero"
-import { registered, type SectionRegistry } from "../../body/section-registry"
+import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 import { textElements } from "./text-elements"
 
 const CallToAction = lazy(() =>
@@ -10,8 +10,8 @@ const CallToAction = lazy(() =>
 )
 
 export const sections: SectionRegistry = {
-  Hero: registered("own", Hero, ["name", "desc", "date", "updated"]),
-  CallToAction: registered("paper", CallToAction, []),
+  Hero: sectionEntry("own", Hero, ["name", "desc", "date", "updated"]),
+  CallToAction: sectionEntry("paper", CallToAction, []),
   ...textElements,
 }
 

@@ -2,7 +2,7 @@
 import { graphql } from "gatsby"
 import { lazy } from "react"
 import { Hero } from "../services/hero"
-import { registered, type SectionRegistry } from "../../body/section-registry"
+import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 import { textElements } from "./text-elements"
 
 const Solutions = lazy(() =>
@@ -25,13 +25,13 @@ const CallToAction = lazy(() =>
 )
 
 export const sections: SectionRegistry = {
-  Hero: registered("own", Hero, ["hero"]),
-  Solutions: registered("paper", Solutions, ["solutions"]),
-  ProcessSteps: registered("subtle", ProcessSteps, ["process"]),
-  TechnologyStack: registered("paper", TechnologyStack, ["technologyStack", "technologies"]),
-  CaseStudies: registered("paper", CaseStudies, ["caseStudies"]),
-  Faq: registered("paper", Faq, ["faq"]),
-  CallToAction: registered("paper", CallToAction, []),
+  Hero: sectionEntry("own", Hero, ["hero"]),
+  Solutions: sectionEntry("paper", Solutions, ["solutions"]),
+  ProcessSteps: sectionEntry("subtle", ProcessSteps, ["process"]),
+  TechnologyStack: sectionEntry("paper", TechnologyStack, ["technologyStack", "technologies"]),
+  CaseStudies: sectionEntry("paper", CaseStudies, ["caseStudies"]),
+  Faq: sectionEntry("paper", Faq, ["faq"]),
+  CallToAction: sectionEntry("paper", CallToAction, []),
   ...textElements,
 }
 

@@ -2,7 +2,7 @@
 import { graphql } from "gatsby"
 import { lazy } from "react"
 import { Hero } from "../technologies/hero"
-import { registered, type SectionRegistry } from "../../body/section-registry"
+import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 import { textElements } from "./text-elements"
 
 const Solutions = lazy(() =>
@@ -22,12 +22,12 @@ const CallToAction = lazy(() =>
 )
 
 export const sections: SectionRegistry = {
-  Hero: registered("own", Hero, ["hero", "desc", "order", "date", "mark", "color"]),
-  Solutions: registered("paper", Solutions, ["solutions"]),
-  TechnologyStack: registered("paper", TechnologyStack, ["technologyStack"]),
-  CaseStudies: registered("paper", CaseStudies, ["caseStudies"]),
-  Faq: registered("paper", Faq, ["faq"]),
-  CallToAction: registered("paper", CallToAction, []),
+  Hero: sectionEntry("own", Hero, ["hero", "desc", "order", "date", "mark", "color"]),
+  Solutions: sectionEntry("paper", Solutions, ["solutions"]),
+  TechnologyStack: sectionEntry("paper", TechnologyStack, ["technologyStack"]),
+  CaseStudies: sectionEntry("paper", CaseStudies, ["caseStudies"]),
+  Faq: sectionEntry("paper", Faq, ["faq"]),
+  CallToAction: sectionEntry("paper", CallToAction, []),
   ...textElements,
 }
 

@@ -1,6 +1,6 @@
 // Written by `npm run generate`. Do not edit.
 import { lazy } from "react"
-import { registered, type SectionRegistry } from "../../body/section-registry"
+import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 
 const CallOut = lazy(() =>
   import("../../sections/call-out/call-out").then(({ CallOut }) => ({ default: CallOut })),
@@ -73,27 +73,27 @@ const GalleryImage = lazy(() =>
 )
 
 export const textElements: SectionRegistry = {
-  CallOut: registered("text", CallOut, []),
-  Details: registered("text", Details, []),
-  Tabs: registered("text", Tabs, []),
-  Tab: registered("text", Tab, []),
-  Steps: registered("text", Steps, []),
-  Cards: registered("text", Cards, []),
-  Card: registered("text", Card, []),
-  Definitions: registered("text", Definitions, []),
-  Definition: registered("text", Definition, []),
-  Abbr: registered("text", Abbr, []),
-  FileTree: registered("text", FileTree, []),
-  Quote: registered("text", Quote, []),
-  Figure: registered("text", Figure, []),
-  Video: registered("text", Video, []),
-  Download: registered("text", Download, []),
-  Snippet: registered("text", Snippet, []),
-  WideFigure: registered("text", WideFigure, []),
-  Sequence: registered("text", Sequence, []),
-  Screen: registered("text", Screen, []),
-  BeforeAfter: registered("text", BeforeAfter, []),
-  Voice: registered("text", Voice, []),
-  Gallery: registered("text", Gallery, []),
-  GalleryImage: registered("text", GalleryImage, []),
+  CallOut: sectionEntry("text", CallOut, []),
+  Details: sectionEntry("text", Details, []),
+  Tabs: sectionEntry("text", Tabs, []),
+  Tab: sectionEntry("text", Tab, []),
+  Steps: sectionEntry("text", Steps, []),
+  Cards: sectionEntry("text", Cards, []),
+  Card: sectionEntry("text", Card, []),
+  Definitions: sectionEntry("text", Definitions, []),
+  Definition: sectionEntry("text", Definition, []),
+  Abbr: sectionEntry("text", Abbr, []),
+  FileTree: sectionEntry("text", FileTree, []),
+  Quote: sectionEntry("text", Quote, []),
+  Figure: sectionEntry("text", Figure, []),
+  Video: sectionEntry("text", Video, []),
+  Download: sectionEntry("text", Download, []),
+  Snippet: sectionEntry("text", Snippet, []),
+  WideFigure: sectionEntry("text", WideFigure, []),
+  Sequence: sectionEntry("text", Sequence, []),
+  Screen: sectionEntry("text", Screen, []),
+  BeforeAfter: sectionEntry("text", BeforeAfter, []),
+  Voice: sectionEntry("text", Voice, []),
+  Gallery: sectionEntry("text", Gallery, []),
+  GalleryImage: sectionEntry("text", GalleryImage, []),
 }

@@ -38,13 +38,13 @@ function collectionCode(root: string, collection: Collection) {
   const entries = collection.sections.map((section) => {
     const { name, surface } = section
     const reads = fieldsShown(section, collection).map((field) => JSON.stringify(field))
-    return `  ${name}: registered("${surface}", ${name}, [${reads.join(", ")}]),\n`
+    return `  ${name}: sectionEntry("${surface}", ${name}, [${reads.join(", ")}]),\n`
   })
   const lazySections = others.map((section) => lazyCode(section, moduleOf(root, collection, section)))
   return `${head}import { graphql } from "gatsby"
 import { lazy } from "react"
 import { Hero } from "${moduleOf(root, collection, hero)}"
-import { registered, type SectionRegistry } from "../../body/section-registry"
+import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 import { textElements } from "./text-elements"
 
 ${lazySections.join("")}
@@ -70,9 +70,9 @@ function textElementsCode() {
     const file = kebabCase((parentOf(element) ?? element).name)
     return lazyCode(element, `../../sections/${file}/${file}`)
   })
-  const entries = textElements.map(({ name }) => `  ${name}: registered("text", ${name}, []),\n`)
+  const entries = textElements.map(({ name }) => `  ${name}: sectionEntry("text", ${name}, []),\n`)
   return `${head}import { lazy } from "react"
-import { registered, type SectionRegistry } from "../../body/section-registry"
+import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 
 ${imports.join("")}
 export const textElements: SectionRegistry = {
