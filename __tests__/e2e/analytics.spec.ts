@@ -177,7 +177,7 @@ test.describe("with an id", () => {
       (route: Route) =>
         route.fulfill({
           contentType: "text/javascript",
-          body: "window.gtag = () => { throw new Error('gtag') }",
+          body: "window.dataLayer.push = () => { throw new Error('gtag') }",
         }),
     ],
   ] as const) {

@@ -1,10 +1,16 @@
 import { createStore } from "../../util/create-store"
 import { getCookie, removeCookie, setCookie } from "./cookies"
+import { googleScript } from "./measurement-id"
+
+declare global {
+  interface Window {
+    /** Commands for Google's script. */
+    dataLayer?: IArguments[]
+  }
+}
 
 /** Whether the visitor has consented to analytics. */
 type Consent = "granted" | "denied"
-
-type GoogleAnalytics = typeof import("react-ga4").default
 
 interface PageView {
   id: string
@@ -16,7 +22,7 @@ const cookieName = "analytics-consent"
 /** The choice during this visit, for browsers that block cookies. */
 const choiceInMemory = createStore<Consent | undefined>(undefined)
 let currentView: PageView | undefined
-let google: Promise<GoogleAnalytics> | undefined
+let isGoogleLoaded = false
 
 /** Return whether the browser sends Do Not Track or Global Privacy Control. If so, do not ask the visitor. */
 export const isOptedOutByBrowser = (): boolean => {
@@ -37,7 +43,7 @@ export const setConsent = (choice: Consent): void => {
   if (currentView) {
     // Set Google's opt-out flag, which stops a running script.
     Object.assign(window, { [`ga-disable-${currentView.id}`]: choice === "denied" })
-    if (choice === "granted") void send(currentView)
+    if (choice === "granted") send(currentView)
   }
   if (choice === "denied") removeGoogleCookies()
   choiceInMemory.set(choice)
@@ -48,26 +54,34 @@ export const subscribeToConsent = choiceInMemory.subscribe
 /** Count a page view if the visitor has consented. Never throws. */
 export const trackPage = (id: string, path: string): void => {
   currentView = { id, path, location: pageLocation(path) }
-  if (consent() === "granted") void send(currentView)
+  if (consent() === "granted") send(currentView)
 }
 
-const send = async ({ id, path, location }: PageView) => {
+const send = ({ id, path, location }: PageView) => {
   try {
-    google ??= loadGoogle(id)
-    const analytics = await google
-    analytics.send({ hitType: "pageview", page: path, title: `Page view ${path}`, location })
+    if (!isGoogleLoaded) loadGoogle(id)
+    gtag("event", "page_view", { page_path: path, page_title: `Page view ${path}`, page_location: location })
   } catch {
-    // Blocked or offline: the view is not counted.
+    // Blocked or failed: the view is not counted.
   }
 }
 
-const loadGoogle = async (id: string) => {
-  const { default: analytics } = await import("react-ga4")
+const loadGoogle = (id: string) => {
+  isGoogleLoaded = true
+  gtag("js", new Date())
   // Only this module sends page views; Google's automatic ones would count twice. Cookies are for this host only: those
   // of a parent domain could not be removed.
-  const gtagOptions = { send_page_view: false, allow_google_signals: false, cookie_domain: "none" }
-  analytics.initialize(id, { gtagOptions })
-  return analytics
+  gtag("config", id, { send_page_view: false, allow_google_signals: false, cookie_domain: "none" })
+  const script = document.createElement("script")
+  script.src = googleScript(id)
+  document.body.append(script)
+}
+
+/** Add a command to the queue that Google's script reads. */
+function gtag(..._command: unknown[]) {
+  window.dataLayer ??= []
+  // biome-ignore lint/complexity/noArguments: Google's script ignores commands that are arrays.
+  window.dataLayer.push(arguments)
 }
 
 /** The URL without its query, which may contain an order, but with campaign parameters. */

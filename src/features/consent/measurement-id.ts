@@ -7,6 +7,9 @@ export const validMeasurementId = (value: string | null | undefined): string | u
   return /^[A-Z]{1,3}-[A-Z0-9-]+$/i.test(id) ? id : undefined
 }
 
+/** Address of Google's script. */
+export const googleScript = (id: string): string => `https://www.googletagmanager.com/gtag/js?id=${id}`
+
 /** The id, read from the page: a build without one contains no id, and browser tests can add one to the built site. */
 export const measurementId = (): string | undefined =>
   validMeasurementId(document.querySelector<HTMLMetaElement>(`meta[name="${measurementIdName}"]`)?.content)

@@ -1,4 +1,4 @@
-import { validMeasurementId } from "../../features/consent/measurement-id"
+import { googleScript, validMeasurementId } from "../../features/consent/measurement-id"
 import { typeface } from "../../ui/theme/typeface"
 import { inlineScript } from "./inline-script"
 
@@ -25,7 +25,7 @@ type Variables = Readonly<Record<string, string | undefined>>
 /** Addresses of others' scripts that may run. The policy (`publish/finish/content-security-policy.ts`) names their origins. */
 export const otherScripts = (variables: Variables): string[] => {
   const id = validMeasurementId(variables.GATSBY_GA_MEASUREMENT_ID)
-  return id ? [`https://www.googletagmanager.com/gtag/js?id=${id}`] : []
+  return id ? [googleScript(id)] : []
 }
 
 const script = (otherScripts: string) => `
