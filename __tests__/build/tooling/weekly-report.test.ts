@@ -58,6 +58,20 @@ it("creates an issue with dead links and the files that have them", () => {
   expect(written).toBe("issue create --title Advisories and dead links --body-file report.md")
 })
 
+it("lists only files with exactly the dead link", () => {
+  const { text } = report({
+    "content/insights/a/index.mdx": "[A](https://gone.org/b) and [B](https://gone.org/b#c).",
+    "content/insights/b/index.mdx": "[A](https://gone.org/bc), https://gone.org/b?d=1.",
+    "content/insights/c/index.mdx": "https://gone.org/b, https://gone.org/b.",
+  })
+  expect(text?.match(/^- .*/gm)).toEqual([
+    "- https://gone.org/b in content/insights/a/index.mdx content/insights/c/index.mdx (404)",
+    "- https://gone.org/b#c in content/insights/a/index.mdx (404)",
+    "- https://gone.org/b?d=1 in content/insights/b/index.mdx (404)",
+    "- https://gone.org/bc in content/insights/b/index.mdx (404)",
+  ])
+})
+
 it("writes advisories of each lock file into the open issue", () => {
   const { text, written } = report(alive, { vulnerable: ".ci/wrangler", issue: "7" })
   expect(text).toBe("## Packages in `.ci/wrangler`\n\n```\n1 high severity vulnerability\n```\n\n")
