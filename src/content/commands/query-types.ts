@@ -1,5 +1,6 @@
 import {
   type DefinitionNode,
+  type FieldNode,
   GraphQLError,
   type GraphQLNamedType,
   type GraphQLOutputType,
@@ -79,19 +80,29 @@ function objectOf(
   indent: string,
 ) {
   const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {}
-  const parts: string[] = []
-  const properties: string[] = []
+  const parts = new Set<string>()
+  const properties = new Map<string, FieldNode>()
   for (const selection of selections)
-    if (selection.kind === Kind.FRAGMENT_SPREAD) parts.push(`${selection.name.value}Fragment`)
+    if (selection.kind === Kind.FRAGMENT_SPREAD) parts.add(`${selection.name.value}Fragment`)
     else if (selection.kind === Kind.FIELD) {
-      const { name, alias = name, selectionSet } = selection
-      const field = fields[name.value]
-      // Only `__typename` is in no list of fields.
-      const value = field ? typeOfValue(field.type, selectionSet, `${indent}  `) : "string"
-      properties.push(`readonly ${alias.value}: ${value}`)
+      const { value } = selection.alias ?? selection.name
+      properties.set(value, withSelectionsOf(properties.get(value), selection))
     }
-  if (properties.length > 0) parts.push(bracesAround(properties, indent))
-  return parts.join(" & ")
+  const lines = [...properties].map(([property, { name, selectionSet }]) => {
+    const field = fields[name.value]
+    // Only `__typename` is in no list of fields.
+    const value = field ? typeOfValue(field.type, selectionSet, `${indent}  `) : "string"
+    return `readonly ${property}: ${value}`
+  })
+  if (lines.length > 0) parts.add(bracesAround(lines, indent))
+  return [...parts].join(" & ")
+}
+
+/** A field, with what the same field selects earlier in the query. */
+const withSelectionsOf = (earlier: FieldNode | undefined, field: FieldNode): FieldNode => {
+  if (!earlier?.selectionSet || !field.selectionSet) return field
+  const selections = [...earlier.selectionSet.selections, ...field.selectionSet.selections]
+  return { ...field, selectionSet: { ...field.selectionSet, selections } }
 }
 
 /** In one line if it is short. */

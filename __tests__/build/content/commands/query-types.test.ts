@@ -48,6 +48,18 @@ it("writes the types of queries and fragments", () => {
 `)
 })
 
+it("writes a field that a query repeats once, with all that it selects", () => {
+  const written = types(`
+    fragment Image on Insight { path }
+    fragment Example on Insight { name mdx { id } ...Image name mdx { id excerpt } ...Image title: name }`)
+  expect(written).toContain(`  type ExampleFragment = ImageFragment & {
+    readonly name: string
+    readonly mdx: { readonly id: string; readonly excerpt: string | null }
+    readonly title: string
+  }
+`)
+})
+
 it.each([
   [
     "an unknown field of the model",
