@@ -4,7 +4,7 @@ import { Pill } from "../../ui/actions/pill"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { size, space } from "../../ui/theme/tokens"
 import { chooseFilters, type Filters, matching } from "./filters"
-import { facets } from "./study-index"
+import { facets } from "./parameters"
 import type { LoadedIndex } from "./use-study-index"
 
 export interface ChosenFiltersProps {

@@ -1,7 +1,8 @@
 import { Select } from "../../ui/forms/select"
 import { capitalised } from "../../util/words"
 import { chooseFilters, countedValues, type Filters } from "./filters"
-import { facets, type StudyIndex } from "./study-index"
+import { facets } from "./parameters"
+import type { StudyIndex } from "./study-index"
 
 /** The value of "no selection". It is an option, so that visitors can select it again. */
 const any = "any"

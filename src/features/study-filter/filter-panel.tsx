@@ -5,7 +5,7 @@ import { useHydrated } from "../../ui/hydration/use-hydrated"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, from, grid, radius, space } from "../../ui/theme/tokens"
 import { type Filters, isFiltered } from "./filters"
-import { facets } from "./study-index"
+import { facets } from "./parameters"
 import type { LoadedIndex } from "./use-study-index"
 
 export interface FilterPanelProps {

@@ -4,7 +4,8 @@ import { queryWith, usePageQuery, writePageQuery } from "../../shell/router/page
 import { withTransition } from "../../shell/router/with-transition"
 import { formatNumber } from "../../util/format-number"
 import { movingCards } from "./filtered-area"
-import { type Facet, facets, type IndexedStudy, type StudyIndex } from "./study-index"
+import { type Facet, facets, tabParameter } from "./parameters"
+import type { IndexedStudy, StudyIndex } from "./study-index"
 import { allWork, type StudyTab } from "./study-tabs"
 
 /** The selected tab, and the selected value of each facet. Case studies must match all of them. */
@@ -46,7 +47,7 @@ export const readFilters = (query: string, tabs: readonly StudyTab[]): Filters =
   const value = (name: string) => parameters.get(name)?.trim().toLowerCase().slice(0, 64) ?? ""
   const page = Number(parameters.get("page"))
   return {
-    tab: tabs.find(({ key }) => key === value("work")) ?? allWork,
+    tab: tabs.find(({ key }) => key === value(tabParameter)) ?? allWork,
     ...valuesOfFacets(value),
     page: Number.isInteger(page) && page > 1 ? page : 1,
   }
@@ -56,7 +57,7 @@ export const readFilters = (query: string, tabs: readonly StudyTab[]): Filters =
 export const filterQuery = (filters: Filters, previous = ""): string => {
   const { tab, page } = filters
   return queryWith(previous, {
-    work: tab === allWork ? "" : tab.key,
+    [tabParameter]: tab === allWork ? "" : tab.key,
     ...valuesOfFacets((facet) => filters[facet]),
     page: isFiltered(filters) && page > 1 ? String(page) : "",
   })

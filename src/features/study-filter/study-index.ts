@@ -1,11 +1,7 @@
 import { graphql } from "gatsby"
 import { platforms } from "../../ui/text/platform-badge"
 import { slugify } from "../../util/slugify"
-
-/** Filters of the case studies. */
-export const facets = ["technology", "service", "country", "platform"] as const
-
-export type Facet = (typeof facets)[number]
+import type { Facet } from "./parameters"
 
 /** A value of a facet: its name in URLs and its label. */
 export interface FacetValue {

@@ -1,4 +1,5 @@
 import { googleScript, validMeasurementId } from "../../features/consent/measurement-id"
+import { facets, tabParameter } from "../../features/study-filter/parameters"
 import { typeface } from "../../ui/theme/typeface"
 import { inlineScript } from "./inline-script"
 
@@ -63,9 +64,9 @@ const script = (otherScripts: string) => `
     root.dataset.scripts = ""
     document.fonts?.load('1em "${typeface} Variable"').catch(() => {})
     if (/[?&]q=./.test(location.search)) root.dataset.searching = ""
-    const fields = /[?&](technology|service|country|platform)=./.test(location.search)
+    const fields = /[?&](${facets.join("|")})=./.test(location.search)
     if (fields) root.dataset.fields = ""
-    if (fields || /[?&]work=./.test(location.search)) root.dataset.filtered = ""
+    if (fields || /[?&]${tabParameter}=./.test(location.search)) root.dataset.filtered = ""
     document.addEventListener("click", (event) => {
       const button = event.target.closest?.("[data-theme-switch]")
       if (!button) return
