@@ -8,6 +8,7 @@ import { deviceSizes } from "../../ui/theme/image-sizes"
 import { capitalised, kebabCase, withArticle } from "../../util/words"
 import type { Collection } from "../model/define-collection"
 import type { SectionDefinition } from "../model/define-section"
+import { heroName } from "../model/element-names"
 import { fieldKind } from "../model/fields"
 import { itemOf } from "../model/unwrap"
 import { toJsonSchema } from "./json-schema"
@@ -33,7 +34,7 @@ const head = "// Written by `npm run generate`. Do not edit.\n"
 function collectionCode(root: string, collection: Collection) {
   const { type } = collection
   const [hero, ...others] = collection.sections
-  if (hero?.name !== "Hero")
+  if (hero?.name !== heroName)
     throw new Error(`The first section of ${type} is not Hero. Move Hero to the start of its list`)
   const entries = collection.sections.map((section) => {
     const { name, surface } = section

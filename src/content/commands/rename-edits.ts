@@ -10,6 +10,7 @@ import { splitDocument } from "../check/split-document"
 import { yamlPositions } from "../check/yaml/yaml-positions"
 import type { BodyReference } from "../compile/body-references"
 import type { Collection, DataFile } from "../model/define-collection"
+import { snippetType } from "../model/element-names"
 import { UsageError } from "./usage-error"
 
 export interface Renaming {
@@ -82,7 +83,7 @@ function editsOfFields(source: LocatedText, special: readonly SpecialField[], re
 
 /** The new value of a field that refers to the document or snippet; undefined for other fields. */
 function newValue({ kind, value }: SpecialField, { collection, from, to, oldPath, newPath }: Renaming) {
-  const type = collection?.type ?? "Snippet"
+  const type = collection?.type ?? snippetType
   if (kind.kind === "reference" && kind.to === type && value === from) return to
   return kind.kind === "path" && collection && value === oldPath ? newPath : undefined
 }

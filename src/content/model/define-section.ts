@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { BreadcrumbRoute } from "../../shell/router/breadcrumb-routes"
+import { heroName } from "./element-names"
 import type { Derived, Field } from "./fields"
 import { head } from "./section-props"
 import { unwrap } from "./unwrap"
@@ -95,7 +96,7 @@ export const defineHero = <
   options: Pick<SectionOptions<Fields, Reads, typeof noProps>, "fields" | "reads" | "complete" | "example">,
 ) =>
   defineSection({
-    name: "Hero",
+    name: heroName,
     description:
       "The head of the page: breadcrumb, heading, description, picture. Every document starts with it.",
     surface: "own",

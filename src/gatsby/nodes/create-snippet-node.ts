@@ -4,9 +4,8 @@ import { checkSnippet } from "../../content/check/check-snippets"
 import { snippetName } from "../../content/check/content-files"
 import { isError } from "../../content/check/diagnostic"
 import { compileBody } from "../../content/compile/compile-body"
+import { snippetType } from "../../content/model/element-names"
 import { createContentNode } from "./create-content-node"
-
-export const snippetType = "Snippet"
 
 /**
  * Create the node of a snippet (`content/snippets/<name>.mdx`); other MDX files have none.

@@ -1,10 +1,10 @@
 import path from "node:path"
 import type { CreateDevServerArgs, CreateNodeArgs, Node, NodeInput } from "gatsby"
 import { collections, dataFiles } from "../../collections/model"
+import { snippetType } from "../../content/model/element-names"
 import type { UnsavedNodes } from "../../studio/server/unsaved-texts"
 import { createTypedNodes } from "../hooks/on-create-node"
 import { resolveBody } from "../resolvers/resolve-body"
-import { snippetType } from "./create-snippet-node"
 
 /** The `description` of nodes that are not made from a file. */
 const unsavedMark = "unsaved text"

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs, Node } from "gatsby"
 import type { BodyElement, BodyNode } from "../../content/compile/body-tree"
+import { snippetType } from "../../content/model/element-names"
 import { nodeName } from "../nodes/create-content-node"
 
 interface Context {
@@ -19,8 +20,8 @@ export const resolveBody =
       if (typeof node === "string") return node
       const [type, props, ...children] = node
       if (type === "SiteValue") return siteValue(nodeOf("SiteSettings", "single"), String(props?.name))
-      if (type !== "Snippet") return [type, props, ...children.map(resolve)]
-      const snippet = nodeOf("Snippet", String(props?.name))
+      if (type !== snippetType) return [type, props, ...children.map(resolve)]
+      const snippet = nodeOf(snippetType, String(props?.name))
       return [type, null, ...blocksOf(snippet).map(resolve)]
     }
     const tree: BodyElement[] = JSON.parse(body)

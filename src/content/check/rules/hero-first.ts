@@ -1,3 +1,4 @@
+import { heroName } from "../../model/element-names"
 import { at } from "../body/body"
 import { defineRule } from "../rule"
 
@@ -10,7 +11,7 @@ export const heroFirst = defineRule({
     // What was left out may have been the hero.
     if (removed.length > 0 || isSnippet) return
     const [first] = root.children
-    const hero = root.children.find((node) => node.type === "mdxJsxFlowElement" && node.name === "Hero")
+    const hero = root.children.find((node) => node.type === "mdxJsxFlowElement" && node.name === heroName)
     const end = root.position && { position: { start: root.position.end, end: root.position.end } }
     const start = "Start the text with <Hero />, on a line of its own"
     if (!hero) report(heroFirst, at(first ?? end ?? {}, "<Hero>"), "is missing", start)

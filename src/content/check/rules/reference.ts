@@ -1,4 +1,5 @@
 import { collections, dataFiles } from "../../../collections/model"
+import { snippetType } from "../../model/element-names"
 import { fixForName } from "../fix-for-name"
 import { defineRule } from "../rule"
 import { sameName } from "../suggestion"
@@ -27,11 +28,11 @@ export const reference = defineRule({
 
 const collectionOf = (type: string) => collections.find((collection) => collection.type === type)
 
-const directoryOf = (type: string) => (type === "Snippet" ? "snippets" : collectionOf(type)?.directory)
+const directoryOf = (type: string) => (type === snippetType ? "snippets" : collectionOf(type)?.directory)
 
 /** `there is no service "…"`, or `clients.yaml has no entry "…"`. */
 const unknown = (type: string, value: string) => {
-  const label = collectionOf(type)?.label ?? (type === "Snippet" ? "snippet" : undefined)
+  const label = collectionOf(type)?.label ?? (type === snippetType ? "snippet" : undefined)
   const file = dataFiles.find((dataFile) => dataFile.type === type)?.file ?? type
   return label ? `there is no ${label} "${value}"` : `${file} has no entry "${value}"`
 }

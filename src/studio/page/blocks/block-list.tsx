@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
 import { useState } from "react"
+import { heroName } from "../../../content/model/element-names"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import { moveBlock, removeBlock } from "../../source/edit-blocks"
 import { insertBelow, placeOfCursor } from "../../source/edit-text"
@@ -66,7 +67,7 @@ export const BlockList = () => {
         items={shown.map((block, at) => ({
           key: keys[at] ?? String(at),
           label: nameOf(block),
-          isFixed: block === place?.newText || (block.kind === "element" && block.name === "Hero"),
+          isFixed: block === place?.newText || (block.kind === "element" && block.name === heroName),
           content: contentOf(block, at, indexOf(at)),
         }))}
         onMove={(from, to) => edit((current) => moveBlock(current, kind, indexOf(from), offsetOf(from, to)))}

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { useState } from "react"
 import { flushSync } from "react-dom"
+import { heroName } from "../../../content/model/element-names"
 import { color, space } from "../../../ui/theme/tokens"
 import { plain } from "../form/field-text"
 import { SectionThumbnail } from "../preview/section-thumbnail"
@@ -33,7 +34,7 @@ export const InsertDialog = ({ parent, onInsert, onClose }: InsertDialogProps) =
   const children = model.elements.filter((element) => parent && element.parent === parent)
   const allowed = model.elements.filter(
     ({ name, kind, parent }) =>
-      !parent && (collection ? collection.elements.includes(name) && name !== "Hero" : kind === "text"),
+      !parent && (collection ? collection.elements.includes(name) && name !== heroName : kind === "text"),
   )
   // What contains elements of its own, such as tabs, contains nothing else.
   const offered = children.length ? children : [...markdown, ...allowed]

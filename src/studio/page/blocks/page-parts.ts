@@ -1,3 +1,4 @@
+import { heroName } from "../../../content/model/element-names"
 import type { ElementModel, FieldSchema, StudioModel } from "../../api"
 import type { Block } from "../../source/parse-source"
 
@@ -28,7 +29,7 @@ export const blockKeys = (blocks: readonly Block[]) =>
 
 /** The fields that belong to a section. The head of a page also shows fields of the whole page. */
 export const ownFields = ({ name: element, fields }: ElementModel, properties: Record<string, FieldSchema>) =>
-  fields.filter((name) => properties[name] && (element !== "Hero" || properties[name].type === "object"))
+  fields.filter((name) => properties[name] && (element !== heroName || properties[name].type === "object"))
 
 /** The fields in the card of each block. A field is in the first card that shows it. */
 export const cardFields = (

@@ -1,3 +1,4 @@
+import { heroName } from "../../../content/model/element-names"
 import { countedNames } from "../blocks/page-parts"
 import { elementOfLine } from "./reveal"
 
@@ -36,7 +37,7 @@ const partsIn = (page: Document) => {
   return new Map([[heroKey, page.querySelector(hero)], ...parts])
 }
 
-const heroKey = "Hero-0"
+const heroKey = `${heroName}-0`
 const hero = "main section, main header"
 
 /** The first element of a section with this name. */
