@@ -1,5 +1,9 @@
 import { textElements } from "../../collections/text-elements"
 import { noReferences } from "../compile/body-references"
+import type { SectionDefinition } from "../model/define-section"
+import { snippetType } from "../model/element-names"
+import { fieldKind } from "../model/fields"
+import { unwrap } from "../model/unwrap"
 import { checkBody } from "./check-body"
 import type { CheckedEntry } from "./checked-site"
 import { snippetFiles } from "./content-files"
@@ -9,11 +13,8 @@ import type { TextReader } from "./read-text"
 import { readableText } from "./rules/control-character"
 import { openText } from "./rules/unreadable-file"
 
-/** Elements of the text that need files next to a document, or could contain themselves. */
-const notInSnippets = ["Snippet", "Figure", "Video", "Download"]
-
 const context = {
-  sections: textElements.map(({ name }) => name).filter((name) => !notInSnippets.includes(name)),
+  sections: textElements.filter(isForSnippets).map(({ name }) => name),
   fields: null,
   isSnippet: true,
 }
@@ -24,6 +25,16 @@ export const checkSnippet = async (file: string, text: string) => {
   const report = reportTo(diagnostics, file)
   const readable = readableText(text, report) ?? ""
   return { ...(await checkBody(readable, context, report)), diagnostics }
+}
+
+/** Whether snippets may have an element: not files, which are next to a document, and not snippets. */
+function isForSnippets({ name, props, children }: SectionDefinition): boolean {
+  const hasFile = Object.values(props.shape).some((prop) => {
+    const kind = fieldKind(unwrap(prop).inner)?.kind
+    return kind === "image" || kind === "asset"
+  })
+  const items = textElements.filter((element) => Array.isArray(children) && children.includes(element.name))
+  return name !== snippetType && !hasFile && items.every(isForSnippets)
 }
 
 /** Check all snippets. As sources, their links are checked with those of the documents. */
@@ -38,7 +49,7 @@ export const checkSnippets = async (root: string, read: TextReader) => {
     const references = { ...noReferences, links: checked.references.links }
     const special = checked.references.fields
     const placeholders = await placeholdersOf(text, checked.root)
-    const source = { type: "Snippet", key, file, label: "snippet", published: true, placeholders }
+    const source = { type: snippetType, key, file, label: "snippet", published: true, placeholders }
     sources.push({ ...source, special, references })
   }
   return { diagnostics, sources }

@@ -49,8 +49,17 @@ it("name the elements that they may have, for an unknown one", async () => {
   const { diagnostics } = await checkContent(root)
   const unknown = diagnostics.find(({ rule }) => rule === "unknown-section")
   const names =
-    "CallOut, Details, Tabs, Tab, Steps, Cards, Card, Definitions, Definition, Abbr, FileTree, Quote, WideFigure, Sequence, Screen, BeforeAfter, Voice, Gallery, GalleryImage"
+    "CallOut, Details, Tabs, Tab, Steps, Cards, Card, Definitions, Definition, Abbr, FileTree, Quote"
   expect(unknown?.fix).toBe(`Possible: ${names}`)
+})
+
+it.each([
+  '<BeforeAfter before="./a.jpg" beforeAlt="A" after="./b.jpg" afterAlt="B" />',
+  '<Gallery label="A">\n<GalleryImage image="./a.jpg" alt="A" />\n<GalleryImage image="./b.jpg" alt="B" />\n</Gallery>',
+  '<Snippet name="estimate-note" />',
+])("must not have elements with files or snippets: %s", async (element) => {
+  const found = await messages({ "snippets/estimate-note.mdx": `${element}\n` })
+  expect(found.join("\n")).toContain("[unknown-section]")
 })
 
 it("must exist", async () => {
