@@ -11,7 +11,7 @@ import { placeTextElements } from "./place-text-elements"
 import { resolveNodes } from "./resolve-nodes"
 import { anchorText, sectionTitle, textOf } from "./titles"
 
-/** Compile a parsed body, which content-check has found valid, to its JSON tree. The tree `root` is changed. */
+/** Compile a parsed body without errors to a JSON tree. Changes `root`. */
 export const compileBody = async (root: Root): Promise<CompiledBody> => {
   const { toHast, toJsxRuntime, Slugger } = await esmPackages()
   const slugger = new Slugger()
@@ -37,7 +37,7 @@ export const compileBody = async (root: Root): Promise<CompiledBody> => {
 /** Minutes of reading at 220 words a minute, at least one. */
 export const readingTime = (wordCount: number) => Math.max(1, Math.round(wordCount / 220))
 
-/** Give a section its heading, or its label if it shows no heading, and its anchor. */
+/** Add the `id` and `heading` props to a section; `label` instead of `heading` if it shows none. */
 function placeSection(node: MdxJsxFlowElement, slug: (title: string) => string, toc: ContentHeading[]) {
   const title = sectionTitle(node)
   if (title === undefined) return node
@@ -51,14 +51,14 @@ function placeSection(node: MdxJsxFlowElement, slug: (title: string) => string, 
 
 type ToJsxRuntime = Awaited<ReturnType<typeof esmPackages>>["toJsxRuntime"]
 
-/** An element during compilation: the package reads an array as a list of children, never as an element. */
+/** An element as an object: for hast-util-to-jsx-runtime, an array is a list of children. */
 interface Unfinished {
   type: string
   props: BodyProps
   children: (string | Unfinished)[]
 }
 
-/** hast-util-to-jsx-runtime with a runtime that writes JSON: it also maps property names to React's. */
+/** Convert hast to JSON by a JSX runtime, since hast-util-to-jsx-runtime translates property names to React's. */
 function toTree(hast: HastRoot, toJsxRuntime: ToJsxRuntime): BodyNode[] {
   const jsx = (
     type: string,
@@ -74,7 +74,7 @@ function toTree(hast: HastRoot, toJsxRuntime: ToJsxRuntime): BodyNode[] {
       Fragment: "fragment",
       jsx,
       jsxs: jsx,
-      // Names of sections are identifiers, literal props are expressions; nothing else is left to evaluate.
+      // Only the names of sections (identifiers) and literal props are left to evaluate.
       createEvaluater: () => ({
         evaluateExpression: (expression) =>
           expression.type === "Identifier" ? expression.name : literalValue(expression as never),

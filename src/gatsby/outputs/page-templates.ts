@@ -3,7 +3,7 @@ import path from "node:path"
 import type { Collection } from "../../content/model/define-collection"
 import { capitalised, uncapitalised } from "../../util/words"
 
-/** Not committed: only collections with documents have a template, since Gatsby warns of unused queries. */
+/** Ignored by git. Collections without documents have no template: Gatsby warns of unused queries. */
 const folder = ".gatsby/templates"
 
 /** Write the template of a collection's documents, or remove it if there are none. Return its path. */
@@ -16,11 +16,11 @@ export const listTemplate = (collection: Collection) => {
   return existsSync(custom) ? custom : updateFile(`${collection.directory}-list.js`, listCode(collection))
 }
 
-/** Path of a file that replaces a default, if the collection has it. */
+/** Path of a collection's own file, which replaces a default if it exists. */
 const ownFile = ({ directory }: Collection, name: string) =>
   path.resolve(`src/collections/${directory}/${name}`)
 
-/** Write a template if its text has changed, or remove it without a text. Return its path. */
+/** Write a template if its text has changed; remove it if there is no text. Return its path. */
 function updateFile(name: string, text: string | undefined) {
   const file = path.resolve(folder, name)
   const current = existsSync(file) ? readFileSync(file, "utf8") : undefined

@@ -1,4 +1,4 @@
-/** What the finishing steps get from Gatsby, apart from the files in `public/`. */
+/** Data that Gatsby writes for the steps from `public/` to `dist/`. */
 import fs, { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
@@ -12,9 +12,9 @@ export interface PageFacts {
   heading?: string
 }
 
-/** Facts about a document, in the order of the head of its Markdown version. */
+/** Facts about a document. The head of its Markdown version has them in this order. */
 interface DocumentFacts {
-  /** Of its page, without the site's prefix. */
+  /** Path of its page, without the site's prefix. */
   path: string
   title: string
   description: string
@@ -29,7 +29,7 @@ export interface BuildFacts {
   productName: string
   /** All pages, sorted by path. */
   pages: PageFacts[]
-  /** Files in `public/` that are neither pages nor referred to by one, such as `feed.xml`; relative paths. */
+  /** Relative paths of files in `public/` to which no page refers, such as `feed.xml`. */
   files: string[]
   documents: DocumentFacts[]
   /** Old paths of documents and their targets, as written in the documents. */
@@ -51,10 +51,10 @@ export const readBuildFacts = (project: string): BuildFacts =>
 const pageFactsFile = (project: string, address: string) =>
   path.join(project, ".cache/page-facts", `${encodeURIComponent(address)}.json`)
 
-/** Write a page's facts to their own file, since Gatsby renders in several processes, and only changed pages. */
+/** Write the facts of a page. Each page has a file: Gatsby renders in several processes, and only changed pages. */
 export const writePageFacts = (project: string, facts: PageFacts) => {
   const file = pageFactsFile(project, facts.path)
-  // If rendering uses an imported `fs`, Gatsby warns, and renders all pages in every build. Node 20.16 can do without.
+  // Gatsby tracks an imported `fs`: it would render all pages in every build. Before Node 20.16 there is only that.
   const untracked = process.getBuiltinModule?.("node:fs") ?? fs
   untracked.mkdirSync(path.dirname(file), { recursive: true })
   untracked.writeFileSync(file, JSON.stringify(facts))

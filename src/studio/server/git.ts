@@ -1,4 +1,4 @@
-/** Commit content files. Nothing is forced. Other files, also staged ones, and the working tree stay as they are. */
+/** Commit and push content files, never by force. All other files stay as they are, even if they are staged. */
 import { stat } from "node:fs/promises"
 import path from "node:path"
 import { missingDataFiles } from "../../content/check/check-data-files"
@@ -8,7 +8,7 @@ import type { Command, RouteContext } from "./context"
 import { RequestError } from "./http"
 import { type Git, gitIn } from "./run-git"
 
-/** What has changed below content/ since the last commit. */
+/** The changes below content/ since the last commit. */
 export const changesOf = async (
   context: RouteContext,
   titleOf: (file: string) => string,
@@ -32,22 +32,22 @@ export const changesOf = async (
   }
 }
 
-/** All problems of the content, as the build finds them. */
+/** All problems that a build would report about the content. */
 const problemsIn = async ({ root, check }: RouteContext) => [
   ...(await check()).diagnostics,
   ...(await missingDataFiles(root)),
 ]
 
-/** Changes of larger files are not shown. */
+/** The studio does not show the diffs of larger files. */
 const shownBytes = 1024 * 1024
 
-/** The current branch, unless it is the main one: then a name with the time, e.g. content/2026-05-14-0930. */
+/** The current branch; instead of the main branch a new one with the time, e.g. content/2026-05-14-0930. */
 const suggestedBranch = (branch: string) =>
   branch && !/^(?:main|master)$/.test(branch)
     ? branch
     : `content/${new Date().toISOString().slice(0, 16).replace("T", "-").replace(":", "")}`
 
-/** Commit the named files, on a new branch if it has another name than the current one. */
+/** Commit the files, on a new branch if `branch` is not the current one. If git cannot commit, undo that. */
 export const publish: Command<Publication, PublishResult> = async (context, publication) => {
   const { files, message, branch: wanted, push } = publication
   const git = gitIn(context.root)
@@ -96,11 +96,11 @@ async function pushed(git: Git, branch: string, push: boolean) {
 interface ChangedFile {
   file: string
   status: Changes["files"][number]["status"]
-  /** It is in the last commit or the index. */
+  /** Whether the file is in the last commit or the index. */
   isTracked: boolean
 }
 
-/** Undefined if the folder is not a repository. */
+/** The changed files below content/. Undefined if the project is not in a repository. */
 async function changedFiles(git: Git): Promise<ChangedFile[] | undefined> {
   // The project may be a folder of the repository.
   const prefix = await git("rev-parse --show-prefix").catch((error: Error) => {

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { RequestError } from "./http"
 
-/** @param command fixed words, split at spaces @param args values from requests */
+/** @param command fixed words, split at spaces @param args values from requests, one argument each */
 export type Git = (command: string, ...args: string[]) => Promise<string>
 
 /**
- * Run git without a shell, prompts, pager or editor, and stop it if it does not end. It has a session of its own: ssh,
- * hooks and signing programs ask on the terminal of the session, whatever their input is.
+ * Run git without a shell, prompts, pager or editor, and stop it after a time limit. It has no access to our terminal,
+ * where ssh, hooks and signing programs would wait for an answer.
  */
 export const gitIn = (root: string): Git => {
   const env = { ...process.env, ...settings }
@@ -24,13 +24,13 @@ export const gitIn = (root: string): Git => {
     let isLate = false
     const timer = setTimeout(() => {
       isLate = true
-      // git removes its locks; a hook may not end.
+      // Now git removes its lock files. A hook may ignore the signal.
       end(child, "SIGTERM")
       setTimeout(() => end(child, "SIGKILL"), 2_000).unref()
     }, limit * 1000)
     const code = await exitOf(child).finally(() => clearTimeout(timer))
     const [stdout = "", stderr = ""] = output.map((chunks) => Buffer.concat(chunks).toString())
-    // Without an index, git exits with 1 if there are differences.
+    // `git diff --no-index` exits with 1 if there are differences.
     if (code === 0 || (code === 1 && command.includes("--no-index"))) return stdout.replace(/\n$/, "")
     const name = `git ${command.split(" ")[0]}`
     if (isLate)
@@ -46,7 +46,7 @@ export const gitIn = (root: string): Git => {
   }
 }
 
-/** The exit code, or the error that prevented the start. Processes that a hook leaves behind are not waited for. */
+/** The exit code, or the error that prevented the start. Does not wait for background processes of hooks. */
 const exitOf = (child: ChildProcess) =>
   new Promise<unknown>((resolve) => {
     child.once("error", resolve).once("close", resolve)
@@ -66,7 +66,7 @@ function end({ pid }: ChildProcess, signal: NodeJS.Signals) {
 
 const signIn = "Run git push once in a terminal, and sign in there"
 
-/** What to do about what git says. */
+/** How to fix git's errors, by their messages. */
 const fixes: [pattern: RegExp, fix: string][] = [
   [/tell me who you are|empty ident/i, 'Run: git config --global user.name "…", and the same for user.email'],
   [/could not read|askpass|Authentication failed|Permission denied|verification failed/i, signIn],
@@ -86,11 +86,11 @@ const settings = {
   GIT_OPTIONAL_LOCKS: "0",
   GIT_TERMINAL_PROMPT: "0",
   GCM_INTERACTIVE: "never",
-  // A program that answers every question with an error.
+  // The command `false` only fails: git stops instead of asking for a password.
   GIT_ASKPASS: "false",
   SSH_ASKPASS_REQUIRE: "never",
   GIT_EDITOR: "true",
   GIT_PAGER: "cat",
-  // Its messages are matched.
+  // For the patterns of `fixes`.
   LANGUAGE: "en",
 }

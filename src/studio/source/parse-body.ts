@@ -4,13 +4,13 @@ import { lineEnd, match } from "./lines"
 import type { Block, ElementBlock, Range, Source } from "./source"
 
 /**
- * Split a body into blocks. It is scanned by lines, so that an error in one place leaves the other blocks as they are.
- * Elements that the MDX parser may read differently are text: indented ones, and those with text on the same line.
+ * Split a body into blocks, line by line instead of with the MDX parser: an error then affects only its own block.
+ * Elements that are indented or share a line with text belong to text blocks: MDX may read them differently.
  */
 export const parseBody = (text: string, from: number): Pick<Source, "blocks" | "gaps"> => {
   const blocks: Block[] = []
   const gaps: number[] = []
-  // What the content check refuses is one block of text.
+  // A body that exceeds the limits of the parser is one text block.
   if (text.slice(from).trim() && excessIn(text.slice(from))) {
     const [start, end] = [from + text.slice(from).search(/\S/), text.trimEnd().length]
     return { blocks: [{ kind: "text", start, end }], gaps: [start, end] }
@@ -19,7 +19,7 @@ export const parseBody = (text: string, from: number): Pick<Source, "blocks" | "
   let isInList = false
   for (let at = from; at < text.length; ) {
     const found = elementAt(text, at)
-    // HTML is text, with the elements in it.
+    // HTML, whose names have small letters, is text, with the elements in it.
     const element = /^[A-Z]/.test(found?.name ?? "") ? found : undefined
     const end = found?.end ?? lineEnd(text, codeEnd(text, at))
     const isBlank = !text.slice(at, end).trim()
@@ -41,7 +41,7 @@ export const parseBody = (text: string, from: number): Pick<Source, "blocks" | "
   return { blocks, gaps: [...gaps, blocks.at(-1)?.end ?? from] }
 }
 
-/** The end of a code block, container (`:::`) or expression. Elements in it are its text. */
+/** The end of the code block, container (`:::`) or expression that starts here; `at` if none does. */
 function codeEnd(text: string, at: number): number {
   const [code] = match(fencedCode, text, at) ?? match(container, text, at) ?? []
   if (code) return at + code.length
@@ -49,12 +49,13 @@ function codeEnd(text: string, at: number): number {
   return expression !== undefined && isLineEnd(text, expression) ? expression : at
 }
 
-// Both up to the end of the text if they are not closed.
+// If they are not closed, both match up to the end of the text.
 const fencedCode =
   /[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})[^\n]*(?:\n(?:[\s\S]*?\n)?[ \t]*\1[`~]*[ \t]*(?=\r?\n|$)|[\s\S]*)/y
 const container =
   /[ \t]*(:{3,})[A-Za-z][\w-]*(?:\[[^\n]*\])?(?:\{[^\n]*\})?[ \t]*(?=\r?\n|$)(?:[\s\S]*?\n[ \t]*\1:*[ \t]*(?=\r?\n|$)|[\s\S]*)/y
 
+/** The element that starts here, if no text follows its tags on their lines. */
 function elementAt(text: string, start: number): (Range & ElementBlock) | undefined {
   const tag = text[start] === "<" ? tagAt(text, start) : undefined
   if (!tag || tag.isClosing || !isLineEnd(text, tag.end)) return undefined
@@ -65,7 +66,7 @@ function elementAt(text: string, start: number): (Range & ElementBlock) | undefi
   return { kind: "element", name, props, propsEnd, ...children, start, end: closing.end }
 }
 
-/** The closing tag of an element. Undefined if tags between do not match. */
+/** The closing tag of an element. Undefined if the tags in between are not balanced. */
 function closingTag(text: string, opening: Tag): Tag | undefined {
   const open = [opening.name]
   for (let at = opening.end; at < text.length; ) {
@@ -77,7 +78,7 @@ function closingTag(text: string, opening: Tag): Tag | undefined {
   }
 }
 
-/** The end of text that has no tag: code, an expression, an escaped character, or up to the next special character. */
+/** The end of the next piece without tags: code, an expression, an escaped character, or plain text. */
 function textEnd(text: string, at: number): number {
   const fence = text[at - 1] === "\n" ? match(fencedCode, text, at) : null
   if (fence) return at + fence[0].length
