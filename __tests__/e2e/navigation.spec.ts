@@ -62,18 +62,6 @@ test.describe("prefetching", () => {
   })
 })
 
-test("Ctrl and the middle button open a link in a new tab", async ({ page, context }) => {
-  await openPage(page, "/company/")
-  for (const options of [{ modifiers: ["Control" as const] }, { button: "middle" as const }]) {
-    const newTab = context.waitForEvent("page")
-    await inFooter(page, clients).click(options)
-    const tab = await newTab
-    await expect(tab).toHaveURL(clients)
-    await tab.close()
-  }
-  await expect(page).toHaveURL("/company/")
-})
-
 /** A colour as browsers compute it. */
 const rgb = (hex: string) =>
   `rgb(${hex

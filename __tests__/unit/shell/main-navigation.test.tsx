@@ -131,19 +131,6 @@ describe("MainNavigation", () => {
       pass(200)
       expectOpen()
     })
-
-    it("ignores hover by touch", () => {
-      renderNavigation()
-      fireEvent.pointerEnter(entry(), { pointerType: "touch" })
-      pass(1000)
-      expectClosed()
-      fireEvent.click(services(), { detail: 1 })
-      fireEvent.pointerLeave(entry(), { pointerType: "touch" })
-      pass(1000)
-      expectOpen()
-      fireEvent.pointerDown(document.body, { pointerType: "touch" })
-      expectClosed()
-    })
   })
 
   describe("by keyboard", () => {

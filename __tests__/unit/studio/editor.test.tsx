@@ -146,18 +146,6 @@ test("entries of a list are moved with the keyboard, and added; fields of a sect
   expect(text).toContain("  - quote: It was quick.!\n")
 })
 
-test("undo and redo go through fields", async () => {
-  const { user } = await openStudio()
-  const name = screen.getByRole("textbox", { name: "Name" })
-  await user.type(name, " m")
-  await user.type(screen.getByRole("textbox", { name: "Where it is" }), "!")
-  await user.keyboard("{Control>}zz{/Control}")
-  expect(name).toHaveValue("One")
-  expect(screen.getByRole("button", { name: "Save" })).toBeDisabled()
-  await user.click(screen.getByRole("button", { name: "Redo" }))
-  expect(name).toHaveValue("One m")
-})
-
 test("a problem is at its field, and a certain fix is applied", async () => {
   const start = source.indexOf('"One"')
   const fix = { label: "Write Two", start, end: start + 5, text: '"Two"' }

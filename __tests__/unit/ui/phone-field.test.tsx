@@ -61,16 +61,6 @@ describe("PhoneField", () => {
     expect(field()).toHaveValue("555")
   })
 
-  it.each([
-    ["(555) 010-0199", "5550100199", "United States +1"],
-    ["+1 787 555 0100", "5550100", "Puerto Rico +1787"],
-  ])("parses %s when pasted", async (text, digits, country) => {
-    render(<PhoneField label="Phone" name="phone" />)
-    await paste(text)
-    await waitFor(() => expect(selector()).toHaveAccessibleName(`Country code, ${country}`))
-    expect(field()).toHaveValue(digits)
-  })
-
   it("pastes plain digits at the caret", async () => {
     render(<PhoneField label="Phone" name="phone" />)
     await userEvent.type(field(), "59")

@@ -1,6 +1,4 @@
 import { anchorTarget, reveal } from "../../../../src/shell/router/anchor-target"
-import { releaseScroll } from "../../../../src/shell/router/scroll-position"
-import { revealAnchor } from "../../../../src/shell/router/should-update-scroll"
 
 const element = (id: string) => document.getElementById(id) as HTMLElement
 
@@ -26,6 +24,7 @@ describe("anchorTarget", () => {
   })
 })
 
+// The scroll to a revealed anchor is tested in e2e/hidden-anchors.spec.ts.
 describe("reveal", () => {
   it("opens all that hides an element: details, and panels by the event of the browser's search", () => {
     const asked: unknown[] = []
@@ -41,30 +40,5 @@ describe("reveal", () => {
     element("panel").dataset.current = ""
     element("outer").setAttribute("open", "")
     expect(reveal(element("größe"))).toBe(false)
-  })
-})
-
-describe("revealAnchor", () => {
-  const twoFrames = () =>
-    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
-
-  afterEach(releaseScroll)
-
-  it("scrolls only to what was hidden, once it is shown, and stays there until the visitor scrolls", async () => {
-    const scroll = jest.fn()
-    Element.prototype.scrollIntoView = scroll
-    window.location.hash = "#größe"
-    revealAnchor()
-    expect(scroll).not.toHaveBeenCalled()
-    await twoFrames()
-    expect(scroll).toHaveBeenCalledWith({ behavior: "instant" })
-    await twoFrames()
-    const calls = scroll.mock.calls.length
-    expect(calls).toBeGreaterThan(1)
-    window.dispatchEvent(new Event("wheel"))
-    window.location.hash = "#plain"
-    revealAnchor()
-    await twoFrames()
-    expect(scroll).toHaveBeenCalledTimes(calls)
   })
 })

@@ -9,7 +9,6 @@ import {
   followHistory,
   fullLoadDelay,
   navigateTo,
-  navigationState,
   slowDelay,
 } from "../../../../src/shell/router/navigate-to"
 import type { LoadedPage } from "../../../../src/shell/router/page-loader"
@@ -36,6 +35,7 @@ afterEach(() => {
 
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
+// Slow and failed requests, and the last of two clicks, are tested in e2e/navigation.spec.ts.
 describe("navigateTo", () => {
   it("shows a page once it is loaded", async () => {
     await navigateTo("/services/?a=1#faq", { replace: true })
@@ -69,33 +69,6 @@ describe("navigateTo", () => {
     expect(loadDocument).toHaveBeenCalledTimes(byDocument ? 1 : 0)
     expect(navigate).toHaveBeenCalledTimes(byDocument ? 0 : 1)
   })
-
-  // Links to and from such pages are tested in e2e/search.spec.ts.
-  it("loads the document of a full-load route", async () => {
-    await navigateTo("/search/?q=go")
-    expect(loadDocument).toHaveBeenCalledWith("/search/?q=go")
-    expect(navigate).not.toHaveBeenCalled()
-  })
-
-  it("opens the page that was requested last, in whatever order the pages load", async () => {
-    const arrive: (() => void)[] = []
-    loadPage.mockImplementation(() => new Promise((resolve) => arrive.push(() => resolve({}))))
-    const first = navigateTo("/slow/")
-    const second = navigateTo("/quick/")
-    arrive[1]?.()
-    arrive[0]?.()
-    await Promise.all([first, second])
-    expect(jest.mocked(navigate).mock.calls).toEqual([["/quick/", undefined]])
-  })
-
-  it("loads the document of a page that does not load in time", async () => {
-    loadPage.mockReturnValue(new Promise(() => {}))
-    void navigateTo("/services/")
-    await advance(fullLoadDelay - 1)
-    expect(loadDocument).not.toHaveBeenCalled()
-    await advance(1)
-    expect(loadDocument).toHaveBeenCalledWith("/services/")
-  })
 })
 
 describe("followHistory", () => {
@@ -116,17 +89,6 @@ describe("followHistory", () => {
 describe("LoadingBar", () => {
   beforeEach(() => {
     loadPage.mockReturnValue(new Promise(() => {}))
-  })
-
-  it("appears during slow navigation only, until the page is shown", async () => {
-    render(<LoadingBar />)
-    act(() => void navigateTo("/services/"))
-    await advance(slowDelay - 1)
-    expect(screen.queryByRole("progressbar")).toBeNull()
-    await advance(1)
-    expect(screen.getByRole("progressbar", { name: "Loading the page" })).toBeVisible()
-    act(endNavigation)
-    expect(screen.queryByRole("progressbar")).toBeNull()
   })
 
   it("does not appear if the page loads in time", async () => {
@@ -156,18 +118,6 @@ describe("offline", () => {
     onLine.mockReturnValue(false)
   })
 
-  it("keeps the current page, and explains why the other did not open", async () => {
-    render(<OfflineNotice />)
-    expect(screen.getByRole("status")).toBeEmptyDOMElement()
-    await act(() => navigateTo("/services/"))
-    expect(screen.getByRole("status")).toHaveTextContent("You are offline")
-    expect(loadPage).not.toHaveBeenCalled()
-    expect(navigate).not.toHaveBeenCalled()
-    expect(loadDocument).not.toHaveBeenCalled()
-    await advance(fullLoadDelay)
-    expect(navigationState()).toBe("offline")
-  })
-
   it("opens pages that have been loaded before, but not those that failed to load", async () => {
     loadPageSync.mockReturnValue({ status: "error" })
     await navigateTo("/services/")
@@ -185,19 +135,11 @@ describe("offline", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 
-  it.each([
-    ["when the browser is online again", () => void window.dispatchEvent(new Event("online"))],
-    [
-      "with the next navigation",
-      () => {
-        onLine.mockReturnValue(true)
-        return navigateTo("/services/")
-      },
-    ],
-  ])("closes the notice %s", async (_, close) => {
+  it("closes the notice with the next navigation", async () => {
     render(<OfflineNotice />)
     await act(() => navigateTo("/services/"))
-    await act(async () => close())
+    onLine.mockReturnValue(true)
+    await act(() => navigateTo("/services/"))
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 })

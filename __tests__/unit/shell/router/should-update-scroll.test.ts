@@ -54,17 +54,6 @@ describe("shouldUpdateScroll", () => {
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
 
-  it.each([
-    ["a new page", at("/services/", "PUSH"), 0],
-    ["back to a page", at("/services/"), 700],
-    ["back to a page that was left at its top", at("/services/"), 0],
-    ["back to a page that was opened at an anchor and scrolled", at("/services/#faq"), 700],
-  ])("sets the scroll position at once: %s", (_, to, top) => {
-    expect(update(to, "/", top)).toBe(false)
-    expect(window.scrollTo).toHaveBeenCalledWith(instantly(top))
-    expect(scrollIntoView).not.toHaveBeenCalled()
-  })
-
   it("restores the first page if the browser does not", () => {
     window.history.scrollRestoration = "manual"
     expect(update(at("/services/"), null, 700)).toBe(false)
@@ -87,30 +76,6 @@ describe("shouldUpdateScroll", () => {
     grow()
     expect(scrollIntoView).toHaveBeenCalledTimes(2)
     expect(place).not.toHaveFocus()
-  })
-
-  it("scrolls to an existing anchor at once", () => {
-    document.body.innerHTML = '<main><h1>Services</h1><h2 id="faq">FAQ</h2></main>'
-    update(at("/services/#faq", "PUSH"), "/")
-    expect(scrollIntoView).toHaveBeenCalledTimes(1)
-    awaitAnchor(window.location)
-    expect(scrollIntoView).toHaveBeenCalledTimes(1)
-  })
-
-  it.each([
-    ["a new page at its top", at("/services/", "PUSH"), 0],
-    ["back to a page", at("/services/"), 700],
-  ])("sets the position again in the next frames, against a running smooth scroll: %s", (_, to, top) => {
-    jest.useFakeTimers()
-    update(to, "/", top)
-    jest.advanceTimersByTime(300)
-    const calls = jest.mocked(window.scrollTo).mock.calls.map(([position]) => position)
-    expect(calls.length).toBeGreaterThan(4)
-    expect(calls.length).toBeLessThan(10)
-    expect(calls).toEqual(calls.map(() => instantly(top)))
-    jest.advanceTimersByTime(300)
-    expect(window.scrollTo).toHaveBeenCalledTimes(calls.length)
-    jest.useRealTimers()
   })
 
   it("stops scrolling once the visitor scrolls", () => {

@@ -51,11 +51,6 @@ describe("onUnhandledRejection", () => {
     expect(reloadDocument).not.toHaveBeenCalled()
   })
 
-  it("reloads once, even if code is missing several times", async () => {
-    for (let time = 0; time < 3; time += 1) expect(await reject(missing)).toBe(false)
-    expect(reloadDocument).toHaveBeenCalledTimes(1)
-  })
-
   it("reloads another page, and the same page of a later build", async () => {
     await reject(missing)
     window.history.replaceState(null, "", "/insights/")
@@ -79,13 +74,6 @@ describe("onUnhandledRejection", () => {
         window.location.origin + path,
         { cache: "reload" },
       ]),
-    )
-    expect(reloadDocument).toHaveBeenCalledTimes(1)
-  })
-
-  it("reloads if Gatsby does not find the code of the first page", async () => {
-    expect(await reject(new Error("page resources for /services/ not found. Not rendering React"))).toBe(
-      false,
     )
     expect(reloadDocument).toHaveBeenCalledTimes(1)
   })
