@@ -93,23 +93,3 @@ export const temporaryContent = (files: Record<string, string> = {}): TemporaryC
     remove: (file) => rmSync(path.join(content, file), { recursive: true }),
   }
 }
-
-/** A change to the valid document: description, passage, replacement. */
-export type Change = [what: string, passage: string, replacement: string]
-
-/** The messages for each text behind its description, without the file's name. */
-export const reportTexts = async (texts: [what: string, text: string][]): Promise<string> => {
-  const lines = texts.map(async ([what, text]) => {
-    const messages = (await messagesFor(text)).replaceAll("nimble/index.mdx:", "")
-    return `${what.replaceAll("\n", "⏎")}: ${messages.replaceAll("\n", "\n  ")}`
-  })
-  return `\n${(await Promise.all(lines)).join("\n")}\n`
-}
-
-/** The messages for each change of the valid document. */
-export const report = (changes: Change[]): Promise<string> =>
-  reportTexts(changes.map(([what, passage, replacement]) => [what, nimbleWith(passage, replacement)]))
-
-/** The messages for each body, whose first line is 33. */
-export const reportBodies = (bodies: string[]): Promise<string> =>
-  reportTexts(bodies.map((body) => [body, withBody(body)]))

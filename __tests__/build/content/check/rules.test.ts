@@ -1,4 +1,7 @@
-/** Each rule's examples: only that rule reports a wrong example, at its place, and none reports a right one. */
+/**
+ * Each rule's examples: only that rule reports a wrong example, at its place and with its message, and none reports a
+ * right one.
+ */
 import { readdirSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
@@ -6,10 +9,13 @@ import { byPosition, type Diagnostic } from "../../../../src/content/check/diagn
 import { offsetsIn } from "../../../../src/content/check/position"
 import type { Examples } from "../../../../src/content/check/rule"
 import { rules } from "../../../../src/content/check/rules"
+import { codeOf } from "../../../../src/content/check/rules/control-character"
 import { yamlPositions } from "../../../../src/content/check/yaml/yaml-positions"
+import { todayUtc } from "../../../../src/util/day"
 import { checkAgain, read, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
 import { formatBriefly } from "../../../support/format-briefly"
+import { moreExamples } from "./more-examples"
 
 jest.setTimeout(60_000)
 afterAll(removeFolders)
@@ -98,18 +104,42 @@ const isInPlace = (
   return !isBefore && !isAfter
 }
 
+/**
+ * A message, with its line and column from the first changed line on, and without its file and rule, nor the names of all
+ * pages, which every site has others of.
+ */
+const messageIn = (diagnostic: Diagnostic, [, valid, changed]: ReturnType<typeof changeBy>) => {
+  const validLines = valid.split("\n")
+  const before = Math.max(
+    0,
+    changed.split("\n").findIndex((line, index) => line !== validLines[index]),
+  )
+  const { line, column } = diagnostic.range.start
+  const brief = formatBriefly(diagnostic).replaceAll(todayUtc(), "<today>")
+  const message = brief.replace(/^\S+ +| \[[\w-]+\]$/g, "")
+  return `${line - before}:${column} ${message.replace(/(?<=The pages are: ).*(?=\. A developer)/, "…")}`
+}
+
 describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, { examples }) => {
-  it.each(examples.wrong)("finds %j", async (example) => {
+  const wrong = [...examples.wrong, ...(moreExamples[id] ?? [])]
+  const messages: string[] = []
+
+  it.each(wrong)("finds %j", async (example) => {
     const found = await check(examples, example)
     expect(found.map(({ rule }) => rule)).toContain(id)
     expect(found.filter(({ rule }) => rule !== id).map(formatBriefly)).toEqual([])
     const change = changeBy(examples, example)
     expect(found.filter((one) => !isInPlace(one, change)).map(formatBriefly)).toEqual([])
+    const all = [example, ...found.map((one) => messageIn(one, change))].join(" → ")
+    messages.push(all.replaceAll("\n", "⏎").replace(/(?! )[\p{C}\p{Z}]/gu, codeOf))
     const onWindows = await check(examples, example, (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}`)
     expect(onWindows.map(({ range }) => range.start)).toEqual(found.map(({ range }) => range.start))
   })
 
-  it.each(examples.wrong)("has fixes that help in %j", async (example) => {
+  // Of the tests above.
+  it("has its messages", () => expect(messages.join("\n")).toMatchSnapshot())
+
+  it.each(wrong)("has fixes that help in %j", async (example) => {
     const found = await check(examples, example)
     const certain = found.filter(({ replacement }) => replacement !== undefined)
     if (certain.length === 0) return

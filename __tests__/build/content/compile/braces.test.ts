@@ -1,5 +1,5 @@
 import { resolveBody } from "../../../../src/gatsby/resolvers/resolve-body"
-import { blocksOf, compiled, reportBodies, withBody } from "../../../support/content"
+import { blocksOf, compiled, withBody } from "../../../support/content"
 
 it("leaves out comments", async () => {
   const markdown =
@@ -22,24 +22,4 @@ it("looks up values of site.yaml when a page is queried", async () => {
     id: "id of SiteSettings single",
     type: "SiteSettings",
   })
-})
-
-it("reports everything else in braces, and HTML comments with how to write them", async () => {
-  expect(
-    await reportBodies([
-      "{site.fone}",
-      "{/* a */ b}",
-      "## Call {site.phone}",
-      "<!-- For editors -->",
-      "<!-- Never closed",
-    ]),
-  ).toMatchInlineSnapshot(`
-"
-{site.fone}: 33:1  {…}: site.yaml has no "fone". It has: productName, titleSeparator, tagline, description, url, email, phone, location, founded. [code]
-{/* a */ b}: 33:1  {…}: these braces contain code, which documents cannot run. Write \`{\` and \`}\` in backticks, or leave them out. [code]
-## Call {site.phone}: 33:9  {…}: is not allowed in a heading. Write it in the text. [code]
-<!-- For editors -->: 33:1  HTML comments are not allowed here. Write {/* For editors */}. [html]
-<!-- Never closed: 33:1  HTML comments are not allowed here. Write {/* … */}. [html]
-"
-`)
 })

@@ -1,6 +1,6 @@
 import type { BodyElement } from "../../../../src/content/compile/body-tree"
 import { parseFenceMeta } from "../../../../src/content/compile/code/fence-meta"
-import { compiled, markup, reportTexts, withBody } from "../../../support/content"
+import { compiled, markup, withBody } from "../../../support/content"
 
 const codeBlock = async (markdown: string): Promise<BodyElement | undefined> => {
   const { tree } = await compiled(withBody(markdown))
@@ -54,19 +54,4 @@ it.each([
   const { lineElements, problem } = parseFenceMeta(text, 5)
   expect(Object.fromEntries(lineElements)).toEqual(elements)
   expect(problem).toBeUndefined()
-})
-
-it("reports unknown languages and what it does not know behind them", async () => {
-  const fences = ["typescrpt", "ts{2}", "klingon", "ts wrap", "ts {9}", "ts {a}"]
-  const texts = fences.map((fence): [string, string] => [fence, withBody(`\`\`\`${fence}\na\nb\n\`\`\``)])
-  expect(await reportTexts(texts)).toMatchInlineSnapshot(`
-"
-typescrpt: 33:1  code: there is no language "typescrpt". Did you mean "typescript"? [code-language]
-ts{2}: 33:1  code: a space is missing after the language. Write ts {2}. [code-language]
-klingon: 33:1  code: there is no language "klingon". Write e.g. ts, bash, yaml or json; text for none. [code-language]
-ts wrap: 33:1  code: "wrap" has no meaning here. Write title="…", {2,4-5}, ins={3}, del={4} or showLineNumbers, or remove it. [code-language]
-ts {9}: 33:1  code: the code has 2 lines, and no line 9. Change "{9}". [code-language]
-ts {a}: 33:1  code: "{a}" does not name lines. Write e.g. {2,4-5}. [code-language]
-"
-`)
 })

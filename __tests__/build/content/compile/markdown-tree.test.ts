@@ -1,5 +1,5 @@
 import type { BodyNode } from "../../../../src/content/compile/body-tree"
-import { blocksOf, compiled, markup, messagesFor, nimble, withBody } from "../../../support/content"
+import { blocksOf, compiled, markup, nimble, withBody } from "../../../support/content"
 
 const task = (state: string, label: string, text: string) =>
   `<li className="task-list-item"><input type="checkbox" ${state} aria-label="${label} task"/> ${text}</li>`
@@ -69,10 +69,4 @@ it("footnotes are a block of their own at the end of the text, before the sectio
     '<ProseBlock><h2 id="o',
     "<ProseBlock><section>",
   ])
-})
-
-it("footnotes are reported if nothing refers to them", async () => {
-  expect(await messagesFor(withBody("Text.[^1]\n\n[^1]: One.\n\n[^two]: Two."))).toMatchInlineSnapshot(
-    `"nimble/index.mdx:37:1  [^two]: nothing in the text refers to this line, so it is not shown. Write [^two] where it belongs, or remove the line. [footnote]"`,
-  )
 })

@@ -22,7 +22,7 @@ it.each<[what: string, chart: object]>([
   expect(problems(chart)).toEqual([])
 })
 
-// frontmatter-messages.test.ts has the messages about other values.
+// more-examples.ts has the messages about other values.
 it.each<[what: string, chart: object, message: string]>([
   [
     "a sum that is not exact in binary",
