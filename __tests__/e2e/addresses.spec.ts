@@ -1,5 +1,12 @@
 /** Pages at addresses that are not their canonical ones, and pages that fail, are translated or lose a script. */
-import { hydrated, inFooter, openPage, recordDocuments, rememberDocument } from "../support/open-page"
+import {
+  holdScripts,
+  hydrated,
+  inFooter,
+  openPage,
+  recordDocuments,
+  rememberDocument,
+} from "../support/open-page"
 import { firstOf } from "./support/pages"
 import { expect, type Page, test } from "./support/test"
 
@@ -126,14 +133,7 @@ const translate = (page: Page) =>
 
 test.describe("a translated page", () => {
   test("keeps what was typed before it was hydrated, and shows later changes", async ({ page }) => {
-    let open = () => {}
-    const opened = new Promise<void>((resolve) => {
-      open = resolve
-    })
-    await page.route("**/*.js", async (route) => {
-      await opened
-      await route.continue()
-    })
+    const open = await holdScripts(page)
     await page.goto("/contact-us/", { waitUntil: "domcontentloaded" })
     await translate(page)
     await page.locator("[name=request]").fill("An app")

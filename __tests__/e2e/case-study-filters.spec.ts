@@ -1,7 +1,7 @@
 /** Tabs and filters of the list of case studies. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { gate, idle, openPage, waitForHydration } from "../support/open-page"
+import { holdScripts, idle, openPage, waitForHydration } from "../support/open-page"
 import { violations, violationsInBothThemes } from "./support/axe"
 import { layoutShift, recordShifts } from "./support/layout-shift"
 import { overflowing } from "./support/overflow"
@@ -140,11 +140,7 @@ test("without results, a button shows the whole list", async ({ page }) => {
 })
 
 test("a filtered address shows no unfiltered list while scripts load", async ({ page }) => {
-  const { opened, open } = gate()
-  await page.route("**/*.js", async (route) => {
-    await opened
-    await route.continue()
-  })
+  const open = await holdScripts(page)
   await page.goto(filteredAddress, { waitUntil: "commit" })
   const area = page.locator("#work")
   await area.waitFor()

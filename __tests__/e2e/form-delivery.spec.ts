@@ -1,6 +1,6 @@
 /** The contact form and the estimate with an endpoint: they post to a real HTTP server. */
 
-import { gate, hydrated, openPage } from "../support/open-page"
+import { holdScripts, hydrated, openPage } from "../support/open-page"
 import { type FormService, startFormService } from "./support/form-service"
 import { origin } from "./support/pages"
 import { recordProblems } from "./support/record-problems"
@@ -208,14 +208,7 @@ test("a form keeps its values on a network error and offline, and can be sent ag
 })
 
 test("text that was typed before scripts loaded is sent too", async ({ page, service }) => {
-  const { opened, open } = gate()
-  await page.route(
-    (url) => url.pathname.endsWith(".js"),
-    async (route) => {
-      await opened
-      await route.continue()
-    },
-  )
+  const open = await holdScripts(page)
   await page.goto("/contact-us/", { waitUntil: "commit" })
   const form = page.locator('form[name="contact"]')
   await form.getByLabel("Name", { exact: true }).fill("Early Bird")

@@ -60,6 +60,19 @@ export const gate = () => {
   return { opened, open }
 }
 
+/** Hold all scripts that the page requests, until the returned function is called. */
+export const holdScripts = async (page: Page) => {
+  const { opened, open } = gate()
+  await page.route(
+    ({ pathname }) => pathname.endsWith(".js"),
+    async (route) => {
+      await opened
+      await route.continue()
+    },
+  )
+  return open
+}
+
 /** The distance in pixels between the sticky bars at the top of the window and an element. */
 export const belowBars = (page: Page, id: string) =>
   page.evaluate((name) => {

@@ -35,7 +35,7 @@ const kinds: [what: string, schema: FieldSchema, role: string, name: string | Re
 test.each(kinds)(
   "%s that is added has the focus, and its button has it again once it is removed",
   async (_, schema, role, name) => {
-    const { user } = await openStudio({ text: source, fields: { extra: schema } })
+    const { user } = await openStudio({ fields: { extra: schema } })
     await user.click(screen.getByRole("button", { name: "Extra" }))
     const control = screen.getByRole(role, { name })
     expect(control).toHaveFocus()
@@ -51,7 +51,7 @@ test.each(kinds)(
 )
 
 test("a field is added while another one that was left empty has the focus", async () => {
-  const { user, save } = await openStudio({ text: source, fields: { first: words, second: words } })
+  const { user, save } = await openStudio({ fields: { first: words, second: words } })
   await user.click(screen.getByRole("button", { name: "First" }))
   await user.click(screen.getByRole("button", { name: "Second" }))
   await user.keyboard("words")
@@ -142,7 +142,7 @@ test("a problem of one element is not shown at another one of its name", async (
 })
 
 test("the arrow keys move through the open menu of an entry, and the entry once it is closed", async () => {
-  const { user, save } = await openStudio({ text: source })
+  const { user, save } = await openStudio()
   const handle = screen.getByRole("button", { name: "Move or remove first" })
   const menu = document.getElementById(handle.getAttribute("popovertarget") ?? "") as HTMLElement
   const toggle = (newState: string) =>
@@ -162,7 +162,7 @@ test("the arrow keys move through the open menu of an entry, and the entry once 
 })
 
 test("a document with unsaved edits is marked in the list until they are saved", async () => {
-  const { user, save } = await openStudio({ text: source })
+  const { user, save } = await openStudio()
   const list = within(screen.getByRole("navigation", { name: "Documents" }))
   expect(list.queryByText("Unsaved")).toBeNull()
   await user.type(screen.getByRole("textbox", { name: "Name" }), "!")

@@ -3,48 +3,54 @@ import userEvent from "@testing-library/user-event"
 import type { FieldSchema, StudioDiagnostic } from "../../../src/studio/api"
 import { Studio } from "../../../src/studio/page/studio"
 import { WithoutStyles } from "../../support/without-styles"
-import { entry, model } from "./studio-fixture"
+import { entry, model, source } from "./studio-fixture"
 
 interface Page {
-  text: string
+  text?: string
   /** More fields of the document. */
   fields?: Record<string, FieldSchema>
   /** What its check finds. */
   check?: (text: string) => StudioDiagnostic[] | Promise<StudioDiagnostic[]>
 }
 
-/** Open a document in the studio, with a server that answers what it is asked. */
-export const openStudio = async ({ text, fields = {}, check = () => [] }: Page) => {
+/** Open a document in the studio, with a server that has only this one. */
+export const openStudio = async ({ text = source, fields = {}, check = () => [] }: Page = {}) => {
   Element.prototype.scrollIntoView = jest.fn()
   location.hash = entry.file
   const [collection] = model.collections
   if (!collection) throw new Error("The fixture has no collection")
   const schema = { ...collection.schema, properties: { ...collection.schema.properties, ...fields } }
   const saved: string[] = []
-  const answers: Record<string, (body: { text: string }) => unknown> = {
+  /** The file, and what saving it waits for. */
+  const disk = { text, version: "1", isWritten: Promise.resolve() }
+  const file = () => ({ file: entry.file, ...disk, assets: [{ path: "./a.jpg" }] })
+  const answers: Record<string, (body: typeof disk) => unknown> = {
     model: () => ({ ...model, collections: [{ ...collection, schema }] }),
     entries: () => [entry],
-    file: () => ({ file: entry.file, text, version: "1", assets: [{ path: "./a.jpg" }] }),
+    file,
     check: async (body) => ({ diagnostics: await check(body.text), isShown: true }),
-    save: (body) => {
+    save: async (body) => {
+      await disk.isWritten
+      if (body.version !== disk.version) return { conflict: file() }
       saved.push(body.text)
-      return { version: "1" }
+      return Object.assign(disk, { text: body.text, version: `${Number(disk.version) + 1}` })
     },
   }
   globalThis.fetch = jest.fn(async (address, { body } = {}) => {
     const route = /api\/(\w+)/.exec(String(address))?.[1] ?? ""
-    const json = await answers[route]?.(body ? JSON.parse(String(body)) : {})
-    return { ok: true, status: 200, json: async () => json ?? {}, blob: async () => new Blob() } as Response
+    const json = (await answers[route]?.(body ? JSON.parse(String(body)) : {})) ?? {}
+    const status = Object.hasOwn(json, "conflict") ? 409 : 200
+    return { ok: status === 200, status, json: async () => json, blob: async () => new Blob() } as Response
   })
   const user = userEvent.setup()
-  render(<Studio />, { wrapper: WithoutStyles })
+  const { unmount } = render(<Studio />, { wrapper: WithoutStyles })
   await screen.findByRole("textbox", { name: "Name" })
   const save = async () => {
     await user.keyboard("{Control>}s{/Control}")
     await screen.findByText("Saved")
     return saved.at(-1)
   }
-  return { user, save }
+  return { user, unmount, save, saved, disk }
 }
 
 /** A problem on a line of the document. */

@@ -294,9 +294,11 @@ describe("what waits", () => {
     // Until git runs the hook of the server.
     await new Promise((resolve) => setTimeout(resolve, 700))
     const { text, version } = (await studio.api(`file?file=${study}`)).json
-    const start = Date.now()
-    expect((await studio.api("save", { file: study, text: `${text}\nMore.\n`, version })).status).toBe(200)
-    expect(Date.now() - start).toBeLessThan(1_500)
+    const first = await Promise.race([
+      publishing,
+      studio.api("save", { file: study, text: `${text}\nMore.\n`, version }),
+    ])
+    expect(first).toMatchObject({ status: 200, json: { version: expect.any(String) } })
     const { json } = await publishing
     expect(json).toMatchObject({ isPushed: false, commit: git("rev-parse", "HEAD") })
     expect(json.pushProblem).toMatch(
@@ -328,10 +330,9 @@ describe("what waits", () => {
 
   it("is not waited for: a process that a hook has left behind", async () => {
     process.env.STUDIO_GIT_SECONDS = "10"
-    addHook(root, "post-commit", "sleep 8 &")
-    const start = Date.now()
+    addHook(root, "post-commit", `(sleep 8; touch ${asked}) &`)
     expect((await publish({ files: [study] })).status).toBe(200)
-    expect(Date.now() - start).toBeLessThan(7_000)
+    expect(existsSync(asked)).toBe(false)
   })
 
   it("has an answer: a server that wants a password", async () => {

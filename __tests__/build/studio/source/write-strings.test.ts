@@ -18,104 +18,24 @@ const starts = ["...", "---", "-", "?", ":", "#", "%", "@", "`", "!", "&", "*", 
     `a\n${start}\nb`,
   ])
 
-const numbers = [
-  "1e3",
-  "0o17",
-  "0x1F",
-  "0b11",
-  "010",
-  "1_000",
-  "12:30",
-  "1.10",
-  ".5",
-  "+1",
-  "-0",
-  ".inf",
-  ".NaN",
-]
+const numbers = "1e3 0o17 0x1F 0b11 010 1_000 12:30 1.10 .5 +1 -0 .inf .NaN".split(" ")
 const words = ["yes", "No", "on", "OFF", "y", "n", "true", "False", "null", "Null", "~", "2020-01-01"]
 const days = ["2020-01-01T10:00:00Z", "2020-1-1", "2020-01-01 10:00", "2020-13-45"]
 
 const spaces = [
-  "",
-  " ",
-  "   ",
-  "a ",
-  " a",
-  "a  ",
-  "\ta",
-  "a\t",
-  "\t",
-  "a\tb",
-  "\n",
-  "\n\n",
-  "\na",
-  "\n\na\n\n",
-  "a\n",
+  ...["", " ", "   ", "a ", " a", "a  ", "\ta", "a\t", "\t", "a\tb", "\n", "\n\n", "\na"],
+  ...["\n\na\n\n", "a\n", "a\n\n", "a\n b\n  c", "  a\nb", "a \nb", "a\n \nb", "a\r\nb", "a\rb"],
+  ...["\r\n", "a\r\n\r\n", "a\n\tb", "a\u00a0", "\u00a0a", "a\u00a0b", "\u2003a\u2003", "a\u2028b"],
+  ...["a\u2029", "\u0085a", "a\ufeffb", "\ufeff"],
 ]
-  .concat([
-    "a\n\n",
-    "a\n b\n  c",
-    "  a\nb",
-    "a \nb",
-    "a\n \nb",
-    "a\r\nb",
-    "a\rb",
-    "\r\n",
-    "a\r\n\r\n",
-    "a\n\tb",
-  ])
-  .concat([
-    "a\u00a0",
-    "\u00a0a",
-    "a\u00a0b",
-    "\u2003a\u2003",
-    "a\u2028b",
-    "a\u2029",
-    "\u0085a",
-    "a\ufeffb",
-    "\ufeff",
-  ])
 
 const characters = [
-  "a: b",
-  "a:",
-  ":a",
-  "a #b",
-  "a# b",
-  "it's",
-  "'",
-  '"',
-  `"'`,
-  '"a"',
-  "'a'",
-  `a "b" it's`,
-  "\\n",
+  ...["a: b", "a:", ":a", "a #b", "a# b", "it's", "'", '"', `"'`, '"a"', "'a'", `a "b" it's`],
+  ...["\\n", "C:\\x", "😀", "👩‍👩‍👧 a", "日本語", "עברית", "e\u0301", "\u007f", "\u0001a", "a\u001b[0m"],
+  ...["\ud800", "\ufffea", "<!-- a -->", "$(a)", "{site.phone}", "[[a]]", "a, b", "{ a: b }"],
+  ...["[a](b)", "a: &b *c !d | e > f % g @ h ` i"],
+  ...["word".repeat(500), `${"long words ".repeat(60)}end`, `${"a line\n".repeat(60)}end`],
 ]
-  .concat([
-    "C:\\x",
-    "😀",
-    "👩‍👩‍👧 a",
-    "日本語",
-    "עברית",
-    "e\u0301",
-    "\u007f",
-    "\u0001a",
-    "a\u001b[0m",
-    "\ud800",
-    "\ufffea",
-  ])
-  .concat([
-    "<!-- a -->",
-    "$(a)",
-    "{site.phone}",
-    "[[a]]",
-    "a, b",
-    "{ a: b }",
-    "[a](b)",
-    "a: &b *c !d | e > f % g @ h ` i",
-  ])
-  .concat(["word".repeat(500), `${"long words ".repeat(60)}end`, `${"a line\n".repeat(60)}end`])
 
 const texts = [...new Set([...starts, ...numbers, ...words, ...days, ...spaces, ...characters])]
 
