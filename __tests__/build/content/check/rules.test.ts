@@ -120,9 +120,11 @@ const messageIn = (diagnostic: Diagnostic, [, valid, changed]: ReturnType<typeof
   return `${line - before}:${column} ${message.replace(/(?<=The pages are: ).*(?=\. A developer)/, "…")}`
 }
 
+/** The messages of all wrong examples, which the tests collect. */
+const messages: string[] = []
+
 describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, { examples }) => {
   const wrong = [...examples.wrong, ...(moreExamples[id] ?? [])]
-  const messages: string[] = []
 
   it.each(wrong)("finds %j", async (example) => {
     const found = await check(examples, example)
@@ -130,14 +132,11 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, { exampl
     expect(found.filter(({ rule }) => rule !== id).map(formatBriefly)).toEqual([])
     const change = changeBy(examples, example)
     expect(found.filter((one) => !isInPlace(one, change)).map(formatBriefly)).toEqual([])
-    const all = [example, ...found.map((one) => messageIn(one, change))].join(" → ")
+    const all = [`${id}: ${example}`, ...found.map((one) => messageIn(one, change))].join(" → ")
     messages.push(all.replaceAll("\n", "⏎").replace(/(?! )[\p{C}\p{Z}]/gu, codeOf))
     const onWindows = await check(examples, example, (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}`)
     expect(onWindows.map(({ range }) => range.start)).toEqual(found.map(({ range }) => range.start))
   })
-
-  // Of the tests above.
-  it("has its messages", () => expect(messages.join("\n")).toMatchSnapshot())
 
   it.each(wrong)("has fixes that help in %j", async (example) => {
     const found = await check(examples, example)
@@ -152,6 +151,8 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, { exampl
     expect((await check(examples, example)).map(formatBriefly)).toEqual([])
   })
 })
+
+it("has these messages for wrong examples", () => expect(messages.join("\n")).toMatchSnapshot())
 
 it("has a file for each rule, with the rule's name", () => {
   const files = readdirSync(path.resolve(__dirname, "../../../../src/content/check/rules"))
