@@ -12,27 +12,13 @@ const problemsIn = async (body: string) =>
       `${start.line - 32}:${start.column} ${severity}: ${message}. ${fix}`,
   )
 
+// More examples are those of rules.
 it.each<[body: string, place: string, fix: string]>([
-  ["これは**太字（強調）**です", "1:4", "Write **太字**（強調）"],
   ["使用**「重要」**的", "1:3", "Write 「**重要**」"],
   ["한국어**(강조)**입니다", "1:4", "Write (**강조**)"],
-  ["**Note:**tea", "1:1", "Write **Note:**"],
-  ["Drink H~2~O.", "1:8", "Write <sub>2</sub>"],
-  ["It is ==new== now.", "1:7", "Write **new**"],
-  ["It has 20 m^2^.", "1:12", "Write <sup>2</sup>"],
-  ["Tea\n{/* open", "2:1", "Write */} after it"],
   ["Tea {/* open */ and", "1:5", "Write } after */"],
   ["Call {{ phone }}.", "1:6", "Write {site.phone}"],
-  ["Call {{ site.phone }}.", "1:6", "Write {site.phone}"],
-  ["{% include tea.html %}", "1:1", "`{% include tea.html %}`"],
-  ["See www.example.org now.", "1:5", "Write https://www.example.org"],
-  ["See <https://example.org>.", "1:5", "Write https://example.org"],
   ["[a](me@example.org)", "1:1", "Write mailto:me@example.org"],
-  ["## Noon ## One", "1:9", "on a line of its own"],
-  ["Tea:\n\n\tlet a = {\n\t  b: c<d>,\n\t}\n\nMilk.", "3:2", "``` above and below"],
-  ["![A board on a wall](./a.gif)", "1:1", "Save it as PNG"],
-  ["![A board on a wall](./IMG_1.JPG)", "1:1", "Rename the file to IMG_1.jpg, and write ./IMG_1.jpg"],
-  ["![A board on a wall](../go/a.png)", "1:1", "Put it there, and write ./a.png"],
 ])("%j", async (body, place, fix) => {
   const problems = await problemsIn(body)
   expect(problems).toEqual([expect.stringContaining(fix)])

@@ -10,17 +10,8 @@ afterAll(removeFolders)
 const messageFor = async (text: string) => (await messagesFor(text)).replaceAll("nimble/index.mdx:", "")
 
 it.each<[what: string, body: string, expected: string]>([
-  [
-    "a cell too many",
-    "| a | b |\n|---|---|\n| 1 | 2 | 3 |",
-    "35:9  table: this row has 3 cells for 2 columns",
-  ],
-  ["a | in a cell", "| a | b |\n|---|---|\n| x | y | 2 |", "write \\| for a | inside a cell"],
-  ["bold without an end", "It is **bold and so on", "33:7  bold **bold and so on: is not read as bold text"],
   ["underscores without an end", "It is __bold and so on", "33:7  bold"],
   ["struck text without an end", "It is ~~struck and so on", "33:7  struck"],
-  ["code without an end", "It is `code and so on", "33:7  code `code and so on: is not read as code"],
-  ["a section without <", "CallToAction />", '33:1  element CallToAction />: has no "<"'],
 ])("%s in a text", async (_, body, expected) => {
   const found = await messageFor(withBody(body))
   expect(found).toContain(expected)
@@ -28,10 +19,6 @@ it.each<[what: string, body: string, expected: string]>([
 })
 
 it.each<[what: string, value: string, expected: string]>([
-  ["text after #", "Printer # 9", '5:18  "# 9" is read as a comment and not shown'],
-  ["curly quotes", "“4.8”", 'Write straight ones: "4.8"'],
-  ["a value of site.yaml", "Call {site.phone}", "shows its braces"],
-  ["a footnote", "Germany[^1]", "shows the mark of its footnote"],
   ["an address in angle brackets", "See <https://a.example>", "shows the brackets of its link"],
   ["an HTML comment", "A <!-- or B -->", "shows the HTML in it"],
   ["an escaped sign", "A \\* B", "shows its backslash"],
