@@ -103,6 +103,31 @@ it.each([
   expect(await messagesFor(withBody(body))).toBe("valid")
 })
 
+it("refuses a table of 200 rows and 2,000 columns without delay", async () => {
+  const row = `|${" a |".repeat(2000)}\n`
+  const table = `${row}|${"-|".repeat(2000)}\n${row.repeat(200)}`
+  expect(await placesFor(withBody(table))).toEqual([expect.stringMatching(/ nesting$/)])
+}, 10_000)
+
+const wide = (columns: number, rows: number) =>
+  `|${"a|".repeat(columns)}\n|${"-|".repeat(columns)}\n${"|a|\n".repeat(rows)}\n`
+
+it.each([
+  ["one table", wide(2000, 200), "33:1"],
+  ["several tables", wide(400, 30).repeat(4), "132:1"],
+])(
+  "refuses more cells than a page can show, in short rows of %s",
+  async (_, body, place) => {
+    expect(await placesFor(withBody(body))).toEqual([`${place} table-cell`])
+  },
+  10_000,
+)
+
+it("compiles a table of 200 rows and 20 columns", async () => {
+  const { tree } = await compiled(withBody(wide(20, 200)))
+  expect(JSON.stringify(tree).match(/\["td"/g)).toHaveLength(20 * 200)
+}, 10_000)
+
 it("counts the marks in what only looks like code", async () => {
   const marks = "]".repeat(6000)
   for (const body of [
