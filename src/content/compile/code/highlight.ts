@@ -14,20 +14,25 @@ export const languageNames = async (): Promise<string[]> => {
 
 /** The tokens of each line of code. @param language one of `languageNames` */
 export const highlight = async (code: string, language: string): Promise<Token[][]> => {
-  const [{ createCssVariablesTheme, getSingletonHighlighter }, { createJavaScriptRegexEngine }] =
+  // One for all blocks: a new theme would compile every grammar again.
+  highlighter ??= createHighlighter()
+  const { getLoadedLanguages, loadLanguage, codeToTokens, theme } = await highlighter
+  const lang = language as BundledLanguage
+  if (!getLoadedLanguages().includes(lang)) await loadLanguage(lang)
+  // No limit: on a busy machine the end of a line would not be highlighted.
+  return codeToTokens(code, { lang, theme, tokenizeTimeLimit: 0 }).tokens.map(merged)
+}
+
+let highlighter: ReturnType<typeof createHighlighter> | undefined
+
+async function createHighlighter() {
+  const [{ createCssVariablesTheme, createHighlighter: create }, { createJavaScriptRegexEngine }] =
     await Promise.all([import("shiki"), import("shiki/engine/javascript")])
   // Its colours are variables, from which the types of tokens are read.
   const theme = createCssVariablesTheme()
-  const lang = language as BundledLanguage
-  const highlighter = await getSingletonHighlighter({
-    langs: [lang],
-    themes: [theme],
-    // The default is WebAssembly that needs Node 22.
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-  })
-  // No limit: on a busy machine the end of a line would not be highlighted.
-  const { tokens } = highlighter.codeToTokens(code, { lang, theme, tokenizeTimeLimit: 0 })
-  return tokens.map(merged)
+  // The default is WebAssembly that needs Node 22.
+  const engine = createJavaScriptRegexEngine({ forgiving: true })
+  return { ...(await create({ langs: [], themes: [theme], engine })), theme }
 }
 
 /** `string` of `var(--shiki-token-string-expression)`. */
