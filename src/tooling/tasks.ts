@@ -40,6 +40,7 @@ const tasks: Record<string, (args: string[]) => Promise<number>> = {
   rename: (args) => runCommand("rename", args),
   lighthouse,
   bench: async (args) => {
+    if (args[0] === "documents") return (await import("./bench-documents")).benchDocuments()
     logStep("Measuring builds in a temporary copy …")
     return (await import("./bench")).bench(args)
   },
