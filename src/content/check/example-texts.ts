@@ -118,12 +118,13 @@ const textsIn = (root: Root): { place: () => Place; value: unknown }[] =>
 type Keys = (string | number)[]
 
 /** A value and all values in it. */
-const valuesIn = (value: unknown, keys: Keys = []): { keys: Keys; value: unknown }[] => [
-  { keys, value },
-  ...Object.entries(Object(typeof value === "object" ? value : {})).flatMap(([key, child]) =>
-    valuesIn(child, [...keys, Array.isArray(value) ? Number(key) : key]),
-  ),
-]
+function valuesIn(value: unknown, keys: Keys = [], found: { keys: Keys; value: unknown }[] = []) {
+  found.push({ keys, value })
+  if (typeof value === "object" && value !== null)
+    for (const [key, child] of Object.entries(value))
+      valuesIn(child, [...keys, Array.isArray(value) ? Number(key) : key], found)
+  return found
+}
 
 const usual = (value: unknown) =>
   typeof value === "string" ? value.replace(/\s+/g, " ").trim() : figuresOf(value)
@@ -132,6 +133,6 @@ const usual = (value: unknown) =>
 function figuresOf(value: unknown) {
   if (!Array.isArray(value)) return ""
   const json = JSON.stringify(value)
-  const figures = json.match(/(?<=[:[,])-?\d[\d.]*/g) ?? []
-  return figures.length > 2 && json.lastIndexOf("[") === 0 ? `figures ${figures}` : ""
+  const figures = json.lastIndexOf("[") === 0 ? (json.match(/(?<=[:[,])-?\d[\d.]*/g) ?? []) : []
+  return figures.length > 2 ? `figures ${figures}` : ""
 }

@@ -1,15 +1,21 @@
 import { LineCounter } from "yaml"
 import type { Position } from "./diagnostic"
 
-/** Find positions of characters in a text, by their offset from 0 in UTF-16 units. */
+/** Find positions of characters in a text, by their offset from 0 in UTF-16 units. Its lines are counted for the first one. */
 export const positionsIn = (text: string): ((offset: number) => Position) => {
-  const lines = new LineCounter()
-  lines.addNewLine(0)
-  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1)
+  let lines: LineCounter | undefined
   return (offset) => {
+    lines ??= linesOf(text)
     const { line, col: column } = lines.linePos(offset)
     return { line, column }
   }
+}
+
+function linesOf(text: string) {
+  const lines = new LineCounter()
+  lines.addNewLine(0)
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1)
+  return lines
 }
 
 /** Position of one character in a text. */

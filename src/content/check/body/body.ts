@@ -27,11 +27,13 @@ export interface VisitedNode<Node = Nodes> {
 
 /** All nodes of a tree with their parents. */
 export const visitedNodes = (root: Root): VisitedNode[] => {
-  const visit = (node: Nodes, parent: Nodes, grandparent: Nodes): VisitedNode[] => [
-    { node, parent, grandparent },
-    ...("children" in node ? node.children.flatMap((child) => visit(child, node, parent)) : []),
-  ]
-  return visit(root, root, root)
+  const visited: VisitedNode[] = []
+  const visit = (node: Nodes, parent: Nodes, grandparent: Nodes) => {
+    visited.push({ node, parent, grandparent })
+    if ("children" in node) for (const child of node.children) visit(child, node, parent)
+  }
+  visit(root, root, root)
+  return visited
 }
 
 /** The nodes of some types. */

@@ -47,6 +47,7 @@ export const readableText = (file: string, report: Report): string | undefined =
     report(unreadableFile, { start: positionAt(text, conflict.index) }, message, fix)
     return undefined
   }
+  if (text.search(controlCharacters) < 0) return text
   for (const { 0: character, index } of [...text.matchAll(controlCharacters)].slice(0, maximum)) {
     const name = names[character] ?? (/\p{Co}/u.test(character) ? ", a character of a special font" : "")
     const message = `this is an invisible character (${codeOf(character)}${name})`
