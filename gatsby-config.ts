@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: "content", ignore: ["**/.*", "**/*~", "**/#*", isIrregular] },
     },
-    { resolve: path.resolve("src/gatsby/nodes/lenient-frontmatter") },
+    { resolve: path.resolve("src/gatsby/nodes/without-frontmatter") },
     { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx"] } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],

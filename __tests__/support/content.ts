@@ -1,13 +1,12 @@
 import { readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { caseStudy } from "../../src/collections/case-studies/collection"
-import { elementNames } from "../../src/collections/sections"
-import { checkBody } from "../../src/content/check/check-body"
 import { type CheckedDocument, checkDocument } from "../../src/content/check/check-document"
-import { isError } from "../../src/content/check/diagnostic"
-import { splitDocument } from "../../src/content/check/split-document"
+import type { Diagnostic } from "../../src/content/check/diagnostic"
+import { filePlace } from "../../src/content/check/rules/file-place"
 import type { BodyElement, BodyNode, CompiledBody } from "../../src/content/compile/body-tree"
-import { compileBody } from "../../src/content/compile/compile-body"
+import { openContent } from "../../src/content/engine/content"
+import { diskFiles } from "../../src/content/engine/disk-files"
 import type { Collection } from "../../src/content/model/define-collection"
 import { temporaryFolder, writeFiles } from "./folders"
 import { formatBriefly } from "./format-briefly"
@@ -51,11 +50,9 @@ export const withBody = (body: string): string => {
 
 /** The compiled body of a valid text. */
 export const compiled = async (text: string, collection: Collection = caseStudy): Promise<CompiledBody> => {
-  const { fields, diagnostics } = await checkText(text, collection)
-  const context = { sections: elementNames(collection), fields }
-  const { root } = await checkBody(splitDocument(text).body, context, () => {})
-  if (!root || diagnostics.some(isError)) throw new Error(diagnostics.map(formatBriefly).join("\n"))
-  return compileBody(root)
+  const { body, diagnostics } = await checkText(text, collection)
+  if (!body) throw new Error(diagnostics.map(formatBriefly).join("\n"))
+  return body
 }
 
 /** An element as markup, without the line breaks between elements. Props that are no texts are JSON. */
@@ -93,3 +90,12 @@ export const temporaryContent = (files: Record<string, string> = {}): TemporaryC
     remove: (file) => rmSync(path.join(content, file), { recursive: true }),
   }
 }
+
+/** The content of a project, which needs no data files. */
+export const snapshotOf = async (root: string) => {
+  const snapshot = await openContent(diskFiles(root)).snapshot()
+  return { ...snapshot, diagnostics: withoutMissingDataFiles(snapshot.diagnostics) }
+}
+
+export const withoutMissingDataFiles = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.filter(({ rule, message }) => rule !== filePlace.id || message !== "is missing")

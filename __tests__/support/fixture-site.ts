@@ -3,8 +3,10 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from "node:path"
 import sharp from "sharp"
 import { dataFiles } from "../../src/collections/model"
-import { createCache } from "../../src/content/check/cache"
-import { checkContent } from "../../src/content/check/check-content"
+import { openContent } from "../../src/content/engine/content"
+import { diskFiles } from "../../src/content/engine/disk-files"
+import { createResults } from "../../src/content/engine/results"
+import { withoutMissingDataFiles } from "./content"
 import { fixtureBytes } from "./fixture-bytes"
 import { temporaryFolder, writeFiles } from "./folders"
 import { formatBriefly } from "./format-briefly"
@@ -64,14 +66,12 @@ export const write = (root: string, file: string, content: string | Buffer) =>
 export const read = (root: string, file: string) => readFileSync(path.join(root, "content", file), "utf8")
 
 /** Results of earlier checks: most sites have the documents of the valid one. */
-let known: ReadonlyMap<string, unknown> = new Map()
+const results = createResults()
 
 /** Check a site, as the studio and develop do again and again. */
 export const checkAgain = async (root: string) => {
-  const cache = createCache(known)
-  const result = await checkContent(root, cache)
-  known = new Map([...known, ...cache.used])
-  return result
+  const snapshot = await openContent(diskFiles(root), results).snapshot()
+  return { ...snapshot, diagnostics: withoutMissingDataFiles(snapshot.diagnostics) }
 }
 
 /** The messages for a site, as the editor sees them. */

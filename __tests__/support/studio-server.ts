@@ -8,6 +8,8 @@ import {
 import { createRequire } from "node:module"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
+import { openContent } from "../../src/content/engine/content"
+import { diskFiles } from "../../src/content/engine/disk-files"
 import { studio } from "../../src/studio/server/studio"
 import type { UnsavedNodes } from "../../src/studio/server/unsaved-texts"
 
@@ -45,7 +47,7 @@ export const startStudio = async (root: string, unsavedNodes = withoutDevelop): 
   app.use(gatsby("compression")())
   app.use(gatsby("cors")())
   const page = path.resolve(__dirname, "studio-page.tsx")
-  app.use("/studio", studio({ root, page, version: "test", unsavedNodes }))
+  app.use("/studio", studio({ root, page, content: openContent(diskFiles(root)), unsavedNodes }))
   app.use((_: unknown, response: { sendStatus: (status: number) => void }) => response.sendStatus(418))
   const server: Server = await new Promise((resolve) => {
     const listening = app.listen(0, "127.0.0.1", () => resolve(listening))

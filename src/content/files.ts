@@ -1,7 +1,7 @@
 /** Files and their hashes. For builds only. */
 import { createHash, randomBytes } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
-import { chmod, rename, rm, stat, writeFile } from "node:fs/promises"
+import { chmod, readdir, rename, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 
 /** All files of a folder, as sorted relative paths with forward slashes. */
@@ -12,6 +12,9 @@ export const filesBelow = (folder: string): string[] =>
       path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, "/"),
     )
     .sort()
+
+/** Names in a folder, exactly as on disk; none if there is no folder. */
+export const fileNames = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
 /** Larger files are described by size and time, and not read: the largest that content may use has 25 MB. */
 export const readableBytes = 64 * 1024 * 1024

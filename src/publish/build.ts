@@ -3,9 +3,11 @@ import { rmSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import type { Writable } from "node:stream"
+import { isError } from "../content/check/diagnostic"
 import { systemProblem } from "../content/system-problem.mjs"
 import { changedInputs, contentChanges, isUpToDate, readInputs, recordInputs } from "./build-inputs"
 import { prepareCaches, removeCaches } from "./caches"
+import { contentIsValid } from "./content-verdict"
 import { DamagedOutput, FinishError } from "./finish/errors"
 import { buildFolders, completeReplacement } from "./finish/folders.mjs"
 import { buildVariables, settingsOf } from "./finish/settings"
@@ -78,7 +80,7 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
     SITE_PATH_PREFIX: pathPrefix,
     MOSSLIGHT_CACHE_STAMP: stamp,
     MOSSLIGHT_UNFINISHED_FILE: unfinished,
-    MOSSLIGHT_CHECK_ON_STDIN: "1",
+    MOSSLIGHT_CONTENT_VERDICT_ON_STDIN: "1",
     ...settingsForChanges(changes),
   }
   logStep("Building the site (gatsby build) …")
@@ -88,7 +90,7 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
     env,
     stdio: ["pipe", "inherit", "inherit"],
   })
-  const prepared = sendContentCheck(project, child.stdin).then(() => prepareFinishing(project))
+  const prepared = checkContent(project, child.stdin).then(() => prepareFinishing(project))
   const [code, finish] = await Promise.all([ended, prepared])
   if (code !== 0) return code
   rmSync(unfinished, { force: true })
@@ -104,13 +106,15 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
   return 0
 }
 
-/** Check the content while Gatsby starts. Gatsby waits for the result before it reads any content. */
-async function sendContentCheck(project: string, stdin: Writable | null) {
+/** Check the content while Gatsby starts. Gatsby waits for the verdict, and finds the results in the engine's cache. */
+async function checkContent(project: string, stdin: Writable | null) {
   // Gatsby may have failed already.
   stdin?.on("error", () => {})
   try {
-    const { checkAllContent } = await import("../content/check/check-all-content")
-    stdin?.write(JSON.stringify(await checkAllContent(project)))
+    const { checkProject, printProblems } = await import("../content/engine/check-project")
+    const result = await checkProject(project)
+    if (result.diagnostics.length > 0) printProblems(result, console.log)
+    if (!result.diagnostics.some(isError)) stdin?.write(contentIsValid)
   } finally {
     stdin?.end()
   }

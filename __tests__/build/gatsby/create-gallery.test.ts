@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs"
 import type { CreatePagesArgs } from "gatsby"
 import { collections } from "../../../src/collections/model"
 import { textElements } from "../../../src/collections/text-elements"
-import { documentFiles } from "../../../src/content/check/content-files"
+import { documentsIn } from "../../../src/content/check/content-entry"
 import { splitDocument } from "../../../src/content/check/split-document"
 import { readYaml } from "../../../src/content/check/yaml/read-yaml"
+import { diskFiles } from "../../../src/content/engine/disk-files"
 import type { Collection } from "../../../src/content/model/define-collection"
 import { galleryContext } from "../../../src/gatsby/outputs/create-gallery"
 
@@ -23,7 +24,7 @@ jest.mock("../../../src/gatsby/nodes/content-problems", () => ({
 const root = process.cwd()
 
 const realDocuments = async () => {
-  const files = await documentFiles(root)
+  const files = documentsIn(await diskFiles(root).list("content"))
   const documentsOf = ({ directory }: Collection) =>
     files
       .filter(({ collection }) => collection.directory === directory)

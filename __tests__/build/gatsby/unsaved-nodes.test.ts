@@ -2,8 +2,9 @@
 import path from "node:path"
 import { build } from "esbuild"
 import type { CreateDevServerArgs, CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby"
-import { createTypedNodes } from "../../../src/gatsby/hooks/on-create-node"
-import * as source from "../../../src/gatsby/hooks/source-nodes"
+import { type ProjectContent, projectContent } from "../../../src/content/engine/project-content"
+import { onCreateNode } from "../../../src/gatsby/hooks/on-create-node"
+import { sourceNodes } from "../../../src/gatsby/hooks/source-nodes"
 import * as unsaved from "../../../src/gatsby/nodes/unsaved-nodes"
 import { read, siteWith, write } from "../../support/fixture-site"
 import { removeFolders } from "../../support/folders"
@@ -16,43 +17,21 @@ jest.mock("../../../src/content/model/build-version", () => ({ buildVersion: () 
 afterAll(removeFolders)
 
 let root = ""
+let content: ProjectContent
 /** Gatsby's nodes by id, and the arguments of its lifecycles. */
 const nodes = new Map<string, Node>()
-const cached = new Map<string, unknown>()
 
 const args = {
   getNode: (id: string) => nodes.get(id),
   getNodesByType: (type: string) => [...nodes.values()].filter((node) => node.internal.type === type),
   createNodeId: (name: string) => `id of ${name}`,
   createContentDigest: (value: unknown) => JSON.stringify(value),
-  cache: {
-    get: async (key: string) => cached.get(key),
-    set: async (key: string, value: unknown) => cached.set(key, value).get(key),
-  },
   actions: {
     createNode: async (node: NodeInput) => {
       nodes.set(node.id, node as Node)
     },
     deleteNode: ({ id }: Node) => nodes.delete(id),
-    createParentChildLink: ({ parent, child }: { parent: Node; child: Node }) => {
-      if (!parent.children.includes(child.id)) parent.children.push(child.id)
-    },
   },
-}
-
-const addMdx = (of: string) => {
-  const [, frontmatter = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(read(root, of)) ?? []
-  const node = {
-    ...{ id: `mdx ${of}`, parent: null, children: [] as string[], body },
-    frontmatter: require("js-yaml").safeLoad(frontmatter),
-    internal: {
-      type: "Mdx",
-      contentDigest: body + frontmatter,
-      contentFilePath: path.join(root, "content", of),
-    },
-  } as unknown as Node
-  nodes.set(node.id, node)
-  return node
 }
 
 const addFile = (relativePath: string) => {
@@ -65,19 +44,20 @@ const addFile = (relativePath: string) => {
   return node
 }
 
-const create = (node: Node) => createTypedNodes({ ...args, node } as unknown as CreateNodeArgs)
+const create = (node: Node) =>
+  onCreateNode?.({ ...args, node } as unknown as CreateNodeArgs, { plugins: [] }, () => {})
 
 beforeEach(async () => {
   nodes.clear()
-  cached.clear()
   root = await siteWith()
   process.chdir(root)
-  await create(addMdx(study))
+  content = await projectContent(root)
+  await create(addFile(study))
 })
 
 afterEach(() => process.chdir(repository))
 
-const unsavedNodes = () => unsaved.unsavedNodes(args as unknown as CreateDevServerArgs)
+const unsavedNodes = () => unsaved.unsavedNodes(args as unknown as CreateDevServerArgs, content)
 
 const studyNode = () => args.getNodesByType("CaseStudy")[0] as Node & Record<string, unknown>
 
@@ -97,10 +77,8 @@ it("replaces the node of the file by that of the text, as it will be once it is 
   expect(args.getNodesByType("CaseStudy")).toHaveLength(1)
   write(root, study, changed())
   nodes.clear()
-  await create(addMdx(study))
-  const { description, ...internal } = shown.internal
-  expect(studyNode()).toEqual({ ...shown, internal })
-  expect(description).toBe("unsaved text")
+  await create(addFile(study))
+  expect(studyNode()).toEqual(shown)
 })
 
 it("leaves the last valid state if the text has errors", async () => {
@@ -114,7 +92,7 @@ it("leaves the last valid state if the text has errors", async () => {
 it("does not use an unsaved text as the last valid state of the file", async () => {
   await unsavedNodes().show(file, changed(), isCurrent)
   write(root, study, "---\nname: 1\n---\n")
-  await create(addMdx(study))
+  await create(addFile(study))
   expect(studyNode().country).toBe("Portugal")
 })
 
@@ -146,17 +124,15 @@ it("adds and removes entries of data files, until the studio closes", async () =
   expect(keys().sort()).toEqual(before.sort())
 })
 
-it("drops all of them when develop starts again, or a build with the same cache", async () => {
-  const sourceNodes = () =>
-    source.sourceNodes?.(args as unknown as SourceNodesArgs, { plugins: [] }, () => {})
-  write(root, "snippets/note.mdx", "---\n---\nA note.\n")
-  await create(addMdx("snippets/note.mdx"))
-  await sourceNodes()
+it("drops all of them when develop starts again", async () => {
+  const start = () => sourceNodes?.(args as unknown as SourceNodesArgs, { plugins: [] }, () => {})
+  write(root, "snippets/note.mdx", "A note.\n")
+  await create(addFile("snippets/note.mdx"))
+  await start()
   const before = structuredClone([...nodes.values()])
   await unsavedNodes().show(file, changed(), isCurrent)
   await unsavedNodes().show("content/snippets/note.mdx", "Another note.", isCurrent)
-  expect(unsaved.parentsOfUnsavedNodes(args as unknown as CreateNodeArgs)).toHaveLength(2)
-  await sourceNodes()
+  await start()
   expect([...nodes.values()]).toEqual(before)
 })
 

@@ -1,6 +1,8 @@
 import { elementNames } from "../../collections/sections"
 import { type BodyReferences, noReferences } from "../compile/body-references"
-import type { Collection } from "../model/define-collection"
+import type { CompiledBody } from "../compile/body-tree"
+import { compileBody } from "../compile/compile-body"
+import { type Collection, completeFields } from "../model/define-collection"
 import type { PublishingFields } from "../model/publishing"
 import { checkBody } from "./check-body"
 import type { Placeholder, SpecialField } from "./checked-site"
@@ -16,6 +18,8 @@ export interface CheckedDocument {
   diagnostics: Diagnostic[]
   /** Null unless the whole document is valid. */
   fields: Record<string, unknown> | null
+  /** Null unless the whole document is valid. */
+  body: CompiledBody | null
   /** References and files of the frontmatter, also of an invalid document. */
   special: SpecialField[]
   /** What the body refers to, and what can be referred to in it; also of an invalid document. */
@@ -52,20 +56,29 @@ export const checkDocument = async (
   const context = { sections: elementNames(collection), fields }
   const { root, references } = await checkBody(split.body, context, report)
   diagnostics.sort(byPosition)
+  const isValid = root !== null && fields !== null && !diagnostics.some(isError)
+  const placeholders = await placeholdersOf(readable, root, written, split.frontmatter)
   return {
     diagnostics,
-    fields: diagnostics.some(isError) ? null : fields,
-    special: [...special, ...references.fields],
+    fields: isValid ? completeFields(collection, fields) : null,
+    // Last: it changes the tree.
+    body: isValid ? await compileBody(root) : null,
+    special: [...special, ...inElements(references)],
     references,
-    placeholders: await placeholdersOf(readable, root, written, split.frontmatter),
-    written: written !== null && typeof written === "object" ? written : {},
+    placeholders,
+    written: written instanceof Object && !Array.isArray(written) ? written : {},
   }
 }
 
+/** References and files among the attributes of elements. */
+export const inElements = ({ fields }: BodyReferences): SpecialField[] =>
+  fields.map((field) => ({ ...field, isRough: true }))
+
 /** The result for a document that could not be read. */
-export const uncheckedDocument = (): CheckedDocument => ({
-  diagnostics: [],
+export const uncheckedDocument = (diagnostics: Diagnostic[] = []): CheckedDocument => ({
+  diagnostics,
   fields: null,
+  body: null,
   special: [],
   references: noReferences,
   placeholders: [],

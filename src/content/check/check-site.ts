@@ -1,78 +1,119 @@
-import { readFile } from "node:fs/promises"
-import path from "node:path"
+import { posix } from "node:path"
+import { dataFiles } from "../../collections/model"
+import { isImagePath } from "../compile/address"
 import { shortened } from "./body/body"
-import type { CheckedEntry, CheckedSite } from "./checked-site"
-import { type ContentEntry, isImage } from "./content-files"
-import { byPosition, type Diagnostic, type Report, reportTo } from "./diagnostic"
-import { fieldPlace, imagesOf } from "./places"
+import type { CheckedEntry, CheckedSite, NamedImage, SpecialField } from "./checked-site"
+import { type ContentEntry, isImage } from "./content-entry"
+import { byPosition, type Diagnostic, type Place, type Report, reportTo } from "./diagnostic"
+import { fieldName } from "./field-name"
+import { noFacts } from "./image-facts"
 import type { FixableProblem, Rule } from "./rule"
 import { rules } from "./rules"
+import { filePlace } from "./rules/file-place"
 import { imageFile } from "./rules/image-file"
 import { reportPlaceholders } from "./rules/placeholder-text"
 import { irregularity, regularFile } from "./rules/regular-file"
-import { readSvg } from "./svg/read-svg"
 
-/** Check references, links and images, and the folders of documents. */
-export const checkSite = async (site: CheckedSite, report: Report) => {
+/** Check everything that needs more than one file. @param found by the checks of each file */
+export const checkSite = async (
+  site: CheckedSite,
+  entries: readonly ContentEntry[],
+  found: readonly Diagnostic[],
+): Promise<Diagnostic[]> => {
+  const diagnostics = [...found]
+  const report = reportTo(diagnostics)
   for (const folder of site.folders)
-    for (const [rule, problem] of await found("folder", (check) => check(folder, site)))
+    for (const [rule, problem] of await problems("folder", (check) => check(folder, site)))
       report(rule, { file: folder.file }, ...problem)
-  await Promise.all(site.sources.map((source) => checkSource(source, site, report)))
-  await Promise.all(
-    imagesOf(site).map(async (image) => {
-      const facts = image.wanted.kind === "asset" ? undefined : await site.images.inspect(image.file)
-      for (const [rule, [message, fix]] of await found("image", (check) => check(image, facts)))
-        report(rule, await image.place(), `"${image.value}" ${message}`, fix)
-      if (!facts?.isPlaceholder) return
-      const problem = `"${image.value}" is the picture of the example`
-      reportPlaceholders(image.source, [{ ...(await image.place()), problem }], report)
-    }),
-  )
+  await Promise.all(site.entries.map((entry) => checkEntry(entry, site, report)))
+  const images = site.entries.flatMap(imagesOf)
+  await Promise.all(images.map((image) => checkImage(image, site, report)))
+  checkUnusedFiles(new Set(images.map(({ file }) => file)), entries, diagnostics)
+  await checkStaticFiles(site, entries, report)
+  for (const { file, single } of dataFiles) {
+    if (site.files.has(`content/data/${file}`)) continue
+    // The site reads every data file: without one, pages lack their content.
+    const fix = single ? "Put it back" : "Put it back; write [] for a list without entries"
+    report(filePlace, { file: `content/data/${file}` }, "is missing", fix)
+  }
+  return diagnostics.sort(byPosition)
 }
 
 /** The problems that the checks of one kind find, with their rules. */
-async function found<Kind extends "folder" | "image" | "field" | "link">(
+async function problems<Kind extends "folder" | "image" | "field" | "link">(
   kind: Kind,
   run: (check: NonNullable<Rule[Kind]>) => FixableProblem | undefined | Promise<FixableProblem | undefined>,
 ) {
-  const problems: [rule: Rule, problem: FixableProblem][] = []
+  const found: [rule: Rule, problem: FixableProblem][] = []
   for (const rule of rules) {
     const check = rule[kind]
     const problem = check && (await run(check))
-    if (problem) problems.push([rule, problem])
+    if (problem) found.push([rule, problem])
   }
-  return problems
+  return found
 }
 
-async function checkSource(source: CheckedEntry, site: CheckedSite, report: Report) {
-  const { file, special, references } = source
-  const inLink = (url: string) => found("link", (check) => check(url, source, site))
+async function checkEntry(entry: CheckedEntry, site: CheckedSite, report: Report) {
+  const { file, special, references } = entry
+  const inLink = (url: string) => problems("link", (check) => check(url, entry, site))
   for (const field of special) {
-    const inField = await found("field", (check) => check(field, source, site))
+    const inField = await problems("field", (check) => check(field, entry, site))
     const inPath = field.kind.kind === "path" ? await inLink(field.value) : []
-    // The place of a field in an element is the whole attribute.
     for (const [rule, [message, fix, replacement]] of [...inField, ...inPath])
-      report(rule, await fieldPlace(site, file, field), message, fix, field.place ? undefined : replacement)
+      report(rule, placeOf(file, field), message, fix, field.isRough ? undefined : replacement)
   }
   for (const { value, start, end } of references.links)
     for (const [rule, problem] of await inLink(value))
       report(rule, { file, start, end, field: `link ${shortened(value)}` }, ...problem)
-  reportPlaceholders(source, source.placeholders ?? [], report)
+  reportPlaceholders(entry, entry.placeholders ?? [], report)
+}
+
+const placeOf = (file: string, { path, place }: SpecialField): Place => ({
+  ...place,
+  file,
+  field: fieldName(path),
+})
+
+async function checkImage(image: NamedImage, site: CheckedSite, report: Report) {
+  const { file, value, wanted, entry, place } = image
+  const bytes = site.files.bytes(file)
+  const size = bytes === undefined ? undefined : { ...noFacts, bytes }
+  const facts = wanted.kind === "asset" ? size : await site.files.facts(file)
+  for (const [rule, [message, fix]] of await problems("image", (check) => check(image, facts, site)))
+    report(rule, place, `"${value}" ${message}`, fix)
+  const problem = `"${value}" is the picture of the example`
+  if (facts?.isPlaceholder) reportPlaceholders(entry, [{ ...place, problem }], report)
+}
+
+/** All images and other files that an entry names. */
+function imagesOf(entry: CheckedEntry): NamedImage[] {
+  const { file, special, references } = entry
+  const pathOf = (value: string) => posix.join(posix.dirname(file), value)
+  const inFields = special.flatMap((field): NamedImage[] => {
+    const { kind, value } = field
+    if (kind.kind !== "image" && kind.kind !== "file" && kind.kind !== "asset") return []
+    return [{ file: pathOf(value), value, wanted: kind, entry, place: placeOf(file, field) }]
+  })
+  const inBody = references.images.flatMap(({ value, start, end }): NamedImage[] => {
+    if (!isImagePath(value)) return []
+    const place = { file, start, end, field: `image ${value}` }
+    return [{ file: pathOf(value), value, wanted: { kind: "image" }, entry, place }]
+  })
+  return [...inFields, ...inBody]
 }
 
 /** Check files that no content uses, if they have no problems yet: what seems unused may only be misspelt. */
-export const checkUnusedFiles = async (
-  site: CheckedSite,
+function checkUnusedFiles(
+  used: ReadonlySet<string>,
   entries: readonly ContentEntry[],
   diagnostics: Diagnostic[],
-) => {
-  const used = new Set(imagesOf(site).map(({ file }) => file))
+) {
   const withProblems = new Set(diagnostics.map(({ file }) => file))
   const documentOf = (file: string) => `${file.split("/").slice(0, 3).join("/")}/index.mdx`
   const report = reportTo(diagnostics)
   for (const entry of entries.filter(({ file }) => file.startsWith("content/"))) {
     const { file } = entry
-    if (used.has(path.join(site.root, file)) || withProblems.has(file)) continue
+    if (used.has(file) || withProblems.has(file)) continue
     if (isImage(file) && withProblems.has(documentOf(file))) continue
     for (const rule of rules) {
       const problem = rule.file?.(entry)
@@ -82,12 +123,11 @@ export const checkUnusedFiles = async (
 }
 
 /** Check the SVG files in static/, which are published as they are. */
-export const checkStaticFiles = async (root: string, entries: readonly ContentEntry[], report: Report) => {
-  for (const { file } of entries.filter(
-    ({ file, kind }) => kind === "file" && /^static\/.*\.svgz?$/i.test(file),
-  )) {
-    const { problem } = readSvg(await readFile(path.join(root, file)))
-    if (problem) report(imageFile, { file }, ...problem)
+async function checkStaticFiles({ files }: CheckedSite, entries: readonly ContentEntry[], report: Report) {
+  const svg = entries.filter(({ file, kind }) => kind === "file" && /^static\/.*\.svgz?$/i.test(file))
+  for (const { file } of svg) {
+    const unsafe = (await files.facts(file))?.unsafe
+    if (unsafe) report(imageFile, { file }, ...unsafe)
   }
 }
 

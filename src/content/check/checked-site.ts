@@ -3,17 +3,14 @@ import type { Collection } from "../model/define-collection"
 import type { FieldKind } from "../model/fields"
 import type { PublishingFields } from "../model/publishing"
 import type { FoundField } from "../model/walk-fields"
-import type { DocumentFile } from "./content-files"
+import type { DocumentFile } from "./content-entry"
 import type { Place } from "./diagnostic"
-import type { ImageInspector } from "./inspect-images"
-import type { Locate } from "./yaml/yaml-positions"
+import type { ImageFacts } from "./image-facts"
 
 /** All content, for the rules that need more than one file. */
 export interface CheckedSite {
-  /** The project's root. */
-  root: string
-  /** Documents and entries of data files. */
-  sources: readonly CheckedEntry[]
+  /** Documents, snippets and entries of data files. */
+  entries: readonly CheckedEntry[]
   /** The folders of all documents, with or without an index.mdx. */
   folders: readonly (DocumentFile & { isMissing: boolean })[]
   /** Types of data files with errors: entries that seem to be missing may only be unreadable. */
@@ -21,16 +18,25 @@ export interface CheckedSite {
   /** From site.yaml; "" if it cannot be read. */
   productName: string
   url: string
-  images: ImageInspector
-  /** Find the fields of a file; undefined if it cannot be read. */
-  locate: (file: string) => Promise<Locate | undefined>
+  files: FileIndex
   /** Documents by the path of their page. */
   pages: ReadonlyMap<string, CheckedEntry>
   /** The document or entry that a reference names. */
   find: (type: string, key: string) => CheckedEntry | undefined
 }
 
-/** A document or an entry of a data file, with everything that it refers to. */
+/** Files and folders below content/, static/ and src/pages/, by their path from the project's root. */
+export interface FileIndex {
+  has: (file: string) => boolean
+  /** Names in a folder, exactly as on disk. */
+  namesIn: (folder: string) => readonly string[]
+  /** Size of a file; undefined if there is none. */
+  bytes: (file: string) => number | undefined
+  /** What an image holds; undefined if there is none. */
+  facts: (file: string) => Promise<ImageFacts | undefined>
+}
+
+/** A document, a snippet or an entry of a data file, with everything that it refers to. */
 export interface CheckedEntry {
   type: string
   /** Slug or id. */
@@ -50,8 +56,9 @@ export interface CheckedEntry {
 
 /** A reference, image or file among the fields. */
 export interface SpecialField extends FoundField {
-  /** Known if the file's errors make it hard to find again. */
-  place?: Place
+  place: Required<Pick<Place, "start" | "end">>
+  /** The place has more than the value, or may have: it is an attribute, or the text has errors. */
+  isRough?: true
 }
 
 /** A text or value of an example. */
@@ -66,11 +73,11 @@ export interface Placeholder extends Omit<Place, "file"> {
 
 /** An image or another file that a field or a body names. */
 export interface NamedImage {
-  /** Path on this machine. */
+  /** From the project's root. */
   file: string
   /** As written. */
   value: string
   wanted: Extract<FieldKind, { kind: "image" | "file" | "asset" }>
-  source: CheckedEntry
-  place: () => Promise<Place>
+  entry: CheckedEntry
+  place: Place
 }

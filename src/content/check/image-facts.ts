@@ -15,6 +15,8 @@ export interface ImageFacts {
   isPlaceholder?: boolean
   /** Why it cannot be shown: what is wrong, and what to do. */
   problem?: Problem
+  /** Why it must not be published, whoever shows it. */
+  unsafe?: Problem
   /** Why it cannot be shown in the colour of the text around it. */
   inOneColour?: Problem
 }
@@ -67,7 +69,7 @@ export const imageFacts = async (bytes: Buffer): Promise<ImageFacts> => {
 const svgFacts = async (bytes: Buffer): Promise<ImageFacts> => {
   const facts = { ...noFacts, format: "svg", bytes: bytes.length }
   const { svg, problem } = readSvg(bytes)
-  if (problem) return { ...facts, problem }
+  if (problem) return { ...facts, problem, unsafe: problem }
   try {
     const problems = await logoProblems(bytes, svg)
     if (problems.problem) return { ...facts, ...problems }

@@ -69,15 +69,16 @@ function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: 
     else if (hidden) report(quotes, place, ...hidden)
     else report(rule, place, message, fix, replacement)
   })
-  const special = specialFields(schema, fields ?? data, prefix).filter(
-    ({ path }) => !invalid.has(fieldName(path)),
-  )
+  const special = specialFields(schema, fields ?? data, prefix)
+    .filter(({ path }) => !invalid.has(fieldName(path)))
+    .map((field): SpecialField => ({ ...field, place: locate(field.path) }))
   if (errorLines.size === 0) return { fields, written: data, special }
-  const placed = special.map((field) => ({ ...field, place: locate(field.path) }))
   return {
     fields: null,
     written: data,
-    special: placed.filter(({ place }) => !errorLines.has(place.start.line)),
+    special: special.flatMap((field) =>
+      errorLines.has(field.place.start.line) ? [] : { ...field, isRough: true },
+    ),
   }
 }
 

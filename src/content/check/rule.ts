@@ -1,6 +1,6 @@
 import type { Body, VisitedNode } from "./body/body"
 import type { CheckedEntry, CheckedSite, NamedImage, SpecialField } from "./checked-site"
-import type { ContentEntry } from "./content-files"
+import type { ContentEntry } from "./content-entry"
 import type { Problem, Report } from "./diagnostic"
 import type { ImageFacts } from "./image-facts"
 
@@ -20,11 +20,11 @@ export interface Rule {
   /** Check a whole body. */
   body?: (body: Body, report: Report) => void | Promise<void>
   /** Check a reference, path or file among the fields. */
-  field?: (field: SpecialField, source: CheckedEntry, site: CheckedSite) => Found
+  field?: (field: SpecialField, entry: CheckedEntry, site: CheckedSite) => Found
   /** Check the address of a link, in a body or a field. */
-  link?: (url: string, source: CheckedEntry, site: CheckedSite) => Found
-  /** Check an image or another file that a field or a body names. @param facts of an image that exists */
-  image?: (image: NamedImage, facts: ImageFacts | undefined) => Found
+  link?: (url: string, entry: CheckedEntry, site: CheckedSite) => Found
+  /** Check an image or another file that a field or a body names. @param facts of a file that exists */
+  image?: (image: NamedImage, facts: ImageFacts | undefined, site: CheckedSite) => Found
   /** Check the folder of a document. */
   folder?: (folder: CheckedSite["folders"][number], site: CheckedSite) => Found
   /** Check a file or folder that no content uses. */

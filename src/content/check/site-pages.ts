@@ -12,8 +12,8 @@ export const pagesWithoutDocument = (productName: string): string[] => [
 export const isListPage = (path: string) => /^\/case-studies\/page\/\d+\/$/.test(path)
 
 /** Paths of the documents that are published. */
-export const publishedPages = ({ sources }: CheckedSite) =>
-  sources.flatMap(({ published, document }) => (published && document ? [document.path] : []))
+export const publishedPages = ({ entries }: CheckedSite) =>
+  entries.flatMap(({ published, document }) => (published && document ? [document.path] : []))
 
 /** The path and the anchor of an address. */
 export const partsOf = (url: string) => {

@@ -1,13 +1,11 @@
 import path from "node:path"
 import { parseArgs } from "node:util"
 import { explanationOf } from "../../util/explanation-of"
-import { checkAllContent } from "../check/check-all-content"
 import { type Diagnostic, isError } from "../check/diagnostic"
-import { publishingNote, textReport } from "../check/text-report"
+import { checkProject } from "../engine/check-project"
+import { publishingNote, textReport } from "../engine/text-report"
 import type { Io } from "./io"
 import { runOnChanges } from "./run-on-changes"
-
-const codeRoot = path.resolve(__dirname, "../../..")
 
 const formats = ["text", "json", "github"] as const
 
@@ -29,7 +27,7 @@ export const check = async (args: string[], io: Io): Promise<number> => {
 }
 
 async function checkOnce(format: (typeof formats)[number], { root, write, inColour }: Io) {
-  const result = await checkAllContent(root, codeRoot)
+  const result = await checkProject(root)
   const { diagnostics } = result
   if (format === "json") write(JSON.stringify(diagnostics, null, 2))
   if (format === "github") for (const diagnostic of diagnostics) write(workflowCommand(diagnostic))

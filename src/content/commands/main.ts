@@ -1,6 +1,6 @@
 /** Entry point of `npm run content:check`, `npm run new`, `npm run rename` and `npm run generate`. */
 import { createInterface } from "node:readline/promises"
-import { showsColour } from "../check/text-report"
+import { showsColour } from "../engine/text-report"
 import { systemProblem } from "../system-problem.mjs"
 import type { Io } from "./io"
 

@@ -4,9 +4,10 @@ import type { z } from "zod"
 import { collections, dataFiles } from "../../collections/model"
 import { todayUtc } from "../../util/day"
 import { valueAt } from "../../util/value-at"
-import { type DocumentFile, documentFiles } from "../check/content-files"
+import type { DocumentFile } from "../check/content-entry"
 import { splitDocument } from "../check/split-document"
 import { parseYaml } from "../check/yaml/parse-yaml"
+import type { Snapshot } from "../engine/snapshot"
 import type { Collection } from "../model/define-collection"
 import { isPublished } from "../model/publishing"
 import { specialFields } from "../model/walk-fields"
@@ -20,16 +21,15 @@ type Fields = Record<string, unknown>
 /**
  * The files of a new draft: the collection's `example.mdx` with the examples of the sections that it uses, references
  * to existing documents, a comment above every field, and placeholder images.
- * @param root top folder of the project
  */
 export const newDocument = async (
-  root: string,
+  snapshot: Snapshot,
   collection: Collection,
   name: string,
 ): Promise<Map<string, string | Buffer>> => {
   const { frontmatter, body } = await exampleOf(collection)
-  const existing = await existingDocuments(root)
-  const entries = await entriesByType(root, existing)
+  const existing = existingDocuments(snapshot)
+  const entries = entriesByType(snapshot)
   const used = collection.sections.filter(({ name }) => new RegExp(`^<${name}\\b`, "m").test(body))
   const example = Object.assign({}, ...used.map((section) => section.example ?? {}), frontmatter)
   const withTargets = withReferences(collection.schema, example, entries)
@@ -62,45 +62,34 @@ interface ExistingDocument extends DocumentFile {
 }
 
 /** All documents with their fields as they are written. */
-export async function existingDocuments(root: string): Promise<ExistingDocument[]> {
-  return Promise.all(
-    (await documentFiles(root)).map(async (document) => {
-      const text = await readFile(path.join(root, document.file), "utf8").catch(() => "")
-      const { data } = parseYaml(splitDocument(text).frontmatter ?? "")
-      return { ...document, fields: data !== null && typeof data === "object" ? (data as Fields) : {} }
-    }),
-  )
-}
+export const existingDocuments = ({ documents }: Snapshot): ExistingDocument[] =>
+  documents.map(({ checked, ...document }) => ({ ...document, fields: checked.written as Fields }))
 
 /** All entries of data files that have an ID, with their fields as they are written. */
-export async function existingEntries(root: string): Promise<{ type: string; id: string; fields: Fields }[]> {
-  const lists = dataFiles.map(async ({ type, file }) => {
-    const text = await readFile(path.join(root, "content/data", file), "utf8").catch(() => "")
-    const { data } = parseYaml(text)
-    const entries = Array.isArray(data) ? (data as (Fields | null)[]) : []
-    return entries.flatMap((fields) =>
-      typeof fields?.id === "string" ? [{ type, id: fields.id, fields }] : [],
-    )
-  })
-  return (await Promise.all(lists)).flat()
-}
+export const existingEntries = ({ dataFiles }: Snapshot): { type: string; id: string; fields: Fields }[] =>
+  dataFiles.flatMap(({ dataFile, checked }) =>
+    checked.entries.flatMap(({ written }) => {
+      const fields = written as Fields | null
+      return typeof fields?.id === "string" ? [{ type: dataFile.type, id: fields.id, fields }] : []
+    }),
+  )
 
 /** Slugs of published documents in the order of their lists, and ids of data entries, by type. */
-async function entriesByType(root: string, existing: ExistingDocument[]) {
+function entriesByType(snapshot: Snapshot) {
   const entries = new Map<string, string[]>()
   for (const { type, sort } of collections) {
     const position = ({ fields }: ExistingDocument) => {
       const value = fields[sort.field]
       return typeof value === "number" ? String(value).padStart(6, "0") : String(value ?? "")
     }
-    const published = existing
+    const published = existingDocuments(snapshot)
       .filter(({ collection, fields }) => collection.type === type && isPublished(fields, todayUtc()))
       .sort((a, b) => position(a).localeCompare(position(b)) || a.slug.localeCompare(b.slug))
       .map(({ slug }) => slug)
     entries.set(type, sort.order === "DESC" ? published.reverse() : published)
   }
   for (const { type } of dataFiles) entries.set(type, [])
-  for (const { type, id } of await existingEntries(root)) entries.get(type)?.push(id)
+  for (const { type, id } of existingEntries(snapshot)) entries.get(type)?.push(id)
   return entries
 }
 

@@ -4,8 +4,9 @@ import type { z } from "zod"
 import { collections } from "../../collections/model"
 import { slugify } from "../../util/slugify"
 import { withArticle } from "../../util/words"
-import { documentFiles } from "../check/content-files"
 import { didYouMean } from "../check/suggestion"
+import { projectContent } from "../engine/project-content"
+import type { Snapshot } from "../engine/snapshot"
 import type { Collection } from "../model/define-collection"
 import { fieldKind } from "../model/fields"
 import { itemOf, unwrap } from "../model/unwrap"
@@ -91,16 +92,16 @@ export async function writeDocument(root: string, collection: Collection, name: 
     throw new UsageError(
       `content/${collection.directory}/${taken} already exists. Choose another name (it can be changed in the file later), or remove that folder first.`,
     )
-  await checkReferences(root, collection)
-  const files = await newDocument(root, collection, name)
+  const snapshot = await (await projectContent(root)).snapshot()
+  checkReferences(snapshot, collection)
+  const files = await newDocument(snapshot, collection, name)
   await mkdir(path.join(root, folder), { recursive: true })
   for (const [file, content] of files) await writeFile(path.join(root, folder, file), content, { flag: "wx" })
   return [...files.keys()].map((file) => `${folder}/${file}`)
 }
 
 /** Check that each collection to which a document must refer has a document. */
-async function checkReferences(root: string, collection: Collection) {
-  const documents = await documentFiles(root)
+function checkReferences({ documents }: Snapshot, collection: Collection) {
   const isEmpty = ({ type }: Collection) => documents.every((document) => document.collection.type !== type)
   const missing = collections.find((other) => mustReferTo(collection, other) && isEmpty(other))
   if (missing)

@@ -1,22 +1,19 @@
 import { rename as move, readFile } from "node:fs/promises"
 import path from "node:path"
-import { collections, dataFiles } from "../../collections/model"
+import { collections } from "../../collections/model"
 import { slugify } from "../../util/slugify"
-import { type DocumentFile, documentFiles, fileNames, snippetFiles } from "../check/content-files"
+import { inElements } from "../check/check-document"
+import type { DocumentFile } from "../check/content-entry"
+import { formatDiagnostic } from "../check/diagnostic"
 import { positionAt } from "../check/position"
 import { reservedSlugs } from "../check/rules/folder-name"
+import { regularFile } from "../check/rules/regular-file"
 import { didYouMean, sameName } from "../check/suggestion"
-import { writeFileAtomic } from "../files"
+import { projectContent } from "../engine/project-content"
+import { fileNames, writeFileAtomic } from "../files"
 import type { Collection } from "../model/define-collection"
 import type { Io } from "./io"
-import {
-  type Edit,
-  editsOfDataFile,
-  editsOfDocument,
-  editsOfSnippet,
-  type Renaming,
-  withEdits,
-} from "./rename-edits"
+import { type Edit, editsOf, type Renaming, withEdits } from "./rename-edits"
 import { UsageError } from "./usage-error"
 
 /**
@@ -70,7 +67,7 @@ export async function renameDocument(
 
   const fileOf = (place: string) => (collection ? `${place}/index.mdx` : place)
   const current = fileOf(isMoved ? target : source)
-  const edited = await editsOf(root, renaming, current)
+  const edited = await editedFiles(root, renaming, current)
   for (const { file } of edited) if (file !== current) await allow(file)
   if (!isMoved) await move(path.join(root, source), path.join(root, target))
   const changes = edited.map((one) => (one.file === current ? { ...one, file: fileOf(target) } : one))
@@ -189,7 +186,7 @@ export type NamedFile = Omit<DocumentFile, "collection"> & { collection: Collect
 /** References and links to a document or snippet in other files, as `file:line`. */
 export async function referencesTo(root: string, { collection, slug, file }: NamedFile): Promise<string[]> {
   const oldPath = collection ? `/${collection.directory}/${slug}/` : ""
-  const found = await editsOf(root, { collection, from: slug, to: "", oldPath, newPath: "" })
+  const found = await editedFiles(root, { collection, from: slug, to: "", oldPath, newPath: "" })
   return found
     .filter((edited) => edited.file !== file)
     .flatMap(({ file: other, text, edits }) =>
@@ -203,20 +200,34 @@ interface EditedFile {
   edits: Edit[]
 }
 
-/** The edits of all files that have any. @param renamed the current file of the document or snippet */
-async function editsOf(root: string, renaming: Renaming, renamed?: string): Promise<EditedFile[]> {
-  const edited: EditedFile[] = []
-  const add = async (file: string, find: (text: string) => Edit[] | Promise<Edit[]>) => {
-    const text = await readFile(path.join(root, file), "utf8").catch(() => undefined)
-    if (text === undefined && file === renamed) throw new UsageError(`There is no ${file}.`)
-    const edits = await find(text ?? "")
-    if (edits.length > 0) edited.push({ file, text: text ?? "", edits })
-  }
-  for (const document of await documentFiles(root))
-    await add(document.file, (text) => editsOfDocument(document, text, renaming, document.file === renamed))
-  for (const { file } of await snippetFiles(root))
-    await add(file, (text) => editsOfSnippet(file, text, renaming))
-  for (const dataFile of dataFiles)
-    await add(`content/data/${dataFile.file}`, (text) => editsOfDataFile(dataFile, text, renaming))
-  return edited
+/**
+ * The edits of all files that have any.
+ * @param renamed the current file of the document or snippet
+ * @throws UsageError if the renamed file, or any content, cannot be read
+ */
+async function editedFiles(root: string, renaming: Renaming, renamed?: string): Promise<EditedFile[]> {
+  const snapshot = await (await projectContent(root)).snapshot()
+  const irregular = snapshot.diagnostics.find(({ rule }) => rule === regularFile.id)
+  if (irregular) throw new UsageError(formatDiagnostic(irregular))
+  const { documents, snippets, dataFiles } = snapshot
+  if (renamed && ![...documents, ...snippets].some(({ file }) => file === renamed))
+    throw new UsageError(`There is no ${renamed}.`)
+  const referring = [
+    ...documents.map(({ file, checked }) => ({
+      file,
+      special: checked.special,
+      links: checked.references.links,
+    })),
+    ...snippets.map(({ file, checked: { references } }) => ({
+      ...{ file, special: inElements(references), links: references.links },
+    })),
+    ...dataFiles.map(({ file, checked }) => ({
+      ...{ file, special: checked.entries.flatMap(({ special }) => special), links: [] },
+    })),
+  ]
+  const edited = referring.map(async (one) => {
+    const text = await readFile(path.join(root, one.file), "utf8")
+    return { file: one.file, text, edits: editsOf({ ...one, text }, renaming, one.file === renamed) }
+  })
+  return (await Promise.all(edited)).filter(({ edits }) => edits.length > 0)
 }

@@ -20,6 +20,7 @@ const snippetType = block(
 
 const mdxType = block("", "type Mdx implements Node @dontInfer", [
   field("body", "String!", "The text below the frontmatter."),
+  field("document", "ContentPage", "The document of this file, if it is one that has a page."),
   field("frontmatter", "MdxFrontmatter!", "The fields at the top of the file, as they are written."),
 ])
 

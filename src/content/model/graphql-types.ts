@@ -60,11 +60,7 @@ const documentFields = [
     "[File!]! @fileByRelativePath @orMissingFile",
     "Files that the body publishes. The tree refers to them by index.",
   ),
-  field(
-    "mdx",
-    'Mdx! @link(by: "id", from: "parent")',
-    "The node of gatsby-plugin-mdx that this one is made from.",
-  ),
+  field("mdx", "Mdx!", "The node of gatsby-plugin-mdx that is made from the same file."),
 ]
 
 /** A collection may have fields of its own with these names. */

@@ -8,7 +8,7 @@ import { pagePath } from "../../shell/router/page-path"
 import { linkPath } from "../../shell/router/routes"
 import { whyChooseUs } from "../../shell/router/why-choose-us"
 import { publishDocumentPages, refreshContentProblems } from "../nodes/content-problems"
-import { waitForNodes } from "../nodes/pending-nodes"
+import { deleteOrphans } from "../nodes/delete-orphans"
 import { createDraftsPage, type ReviewedDocument, reviewMode, sourceOf } from "../nodes/review-mode"
 import { createGallery } from "../outputs/create-gallery"
 import { getDataOrPanic } from "../outputs/get-data-or-panic"
@@ -20,10 +20,10 @@ import { describeQueries } from "../resolvers/describe-queries"
 /** Create a page for every document, the lists of the collections, the why-choose-us page, and those for reviews. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   describeQueries(args.store)
-  if (!isBuild) await waitForNodes(args)
+  const isThere = deleteOrphans(args)
   const documents = new Map<Collection, ReviewedDocument[]>()
   for (const collection of collections) {
-    const listed = await listDocuments(args, collection)
+    const listed = (await listDocuments(args, collection)).filter(isThere)
     documents.set(collection, listed)
     createDocumentPages(args, collection, listed)
     createListPages(args, collection, listed.length)

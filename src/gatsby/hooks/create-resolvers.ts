@@ -1,18 +1,21 @@
-import type { CreateResolversArgs, GatsbyNode } from "gatsby"
+import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
 import type { z } from "zod"
 import { collections, dataFiles } from "../../collections/model"
+import { documentOf } from "../../content/check/content-entry"
+import { projectContent } from "../../content/engine/project-content"
 import type { SiteSettings } from "../../content/model/data-files/site-settings"
 import type { Reverse } from "../../content/model/define-collection"
 import { fallbackOf } from "../../content/model/define-section"
 import { slugField } from "../../content/model/graphql-types"
+import { contentFileOf } from "../nodes/node-name"
 import { isBuild } from "../outputs/is-build"
+import { documentOfMdx, mdxOfDocument } from "../resolvers/document-links"
 import { frontmatter } from "../resolvers/frontmatter"
 import { findNodes, type ListArguments, neighbour, type SchemaInfo } from "../resolvers/gatsby-lists"
 import { resolversFromCopies } from "../resolvers/image-copies"
 import { imageDataOnce } from "../resolvers/image-data-once"
 import { linkedNodes } from "../resolvers/linked-nodes"
 import { resolveBody } from "../resolvers/resolve-body"
-import { waitingResolvers } from "../resolvers/waiting-resolvers"
 
 /**
  * Resolve bodies, frontmatter, the site's metadata, previous and next documents, references by id, reverse relations
@@ -21,15 +24,16 @@ import { waitingResolvers } from "../resolvers/waiting-resolvers"
 export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResolversArgs) => {
   const { createResolvers: create, createNodeId } = args
   if (isBuild) create(imageDataOnce(args))
-  else {
-    create(waitingResolvers(args))
-    create(resolversFromCopies(args))
-  }
-  create({ Mdx: { frontmatter: frontmatter(collections) }, Site: { siteMetadata } })
+  else create(resolversFromCopies(args))
+  create({
+    Mdx: { document: documentOfMdx(createNodeId), frontmatter: frontmatter(collections, fieldsWrittenIn) },
+    Site: { siteMetadata },
+  })
   for (const { type, schema } of collections)
     create({
       [type]: {
         body: { resolve: resolveBody(createNodeId) },
+        mdx: mdxOfDocument,
         ...("previous" in schema.shape ? {} : { previous: neighbour(type, -1) }),
         ...("next" in schema.shape ? {} : { next: neighbour(type, 1) }),
       },
@@ -44,6 +48,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResol
         ),
       },
     })
+}
+
+/** The fields of a document as they are written, valid or not. */
+const fieldsWrittenIn = async (file: Node) => {
+  const document = documentOf(contentFileOf(file))
+  const content = await projectContent(process.cwd())
+  return document && (await content.document(document))?.current.written
 }
 
 /** Resolve lists that show the entries of a data file if the document's own list is empty. */

@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby"
-import { buildVersion } from "../../content/model/build-version"
+import { projectContent } from "../../content/engine/project-content"
 import { serveContentProblems } from "../nodes/content-problems"
 import { unsavedNodes } from "../nodes/unsaved-nodes"
 import { hasCopy } from "../resolvers/image-copies"
@@ -20,8 +20,6 @@ async function serveStudio(args: CreateDevServerArgs) {
   const { studio } = await import("../../studio/server/studio")
   const root = process.cwd()
   const page = path.join(root, "src/studio/page/main.tsx")
-  args.app.use(
-    "/studio",
-    studio({ root, page, version: buildVersion(root), unsavedNodes: unsavedNodes(args) }),
-  )
+  const content = await projectContent(root)
+  args.app.use("/studio", studio({ root, page, content, unsavedNodes: unsavedNodes(args, content) }))
 }

@@ -1,26 +1,12 @@
-import type { CreateNodeArgs, GatsbyNode } from "gatsby"
-import { createDataNodes, type DataFileNode, isDataFile } from "../nodes/create-data-nodes"
-import { createDocumentNode } from "../nodes/create-document-node"
-import { createSnippetNode } from "../nodes/create-snippet-node"
-import { markProcessed } from "../nodes/pending-nodes"
+import type { GatsbyNode } from "gatsby"
+import { projectContent } from "../../content/engine/project-content"
+import { contentFileOf } from "../nodes/node-name"
+import { putTypedNodes, typedNodesOf } from "../nodes/typed-nodes"
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = async (args: CreateNodeArgs) => {
-  await createTypedNodes(args)
-}
-
-/**
- * Create the typed nodes: one for each MDX document, one for each entry of a data file.
- * @param unsaved a text to use instead of the file's
- * @returns whether there are nodes now; those of an unsaved text are only created if it is valid
- */
-export const createTypedNodes = async (args: CreateNodeArgs, unsaved?: string): Promise<boolean> => {
-  const { node } = args
-  const isData = isDataFile(node)
-  if (!isData && node.internal.type !== "Mdx") return false
-  try {
-    if (isData) return await createDataNodes(args as CreateNodeArgs<DataFileNode>, unsaved)
-    return (await createDocumentNode(args, unsaved)) || (await createSnippetNode(args, unsaved))
-  } finally {
-    markProcessed(node)
-  }
+/** Create the typed nodes of a document, data file or snippet: what the content engine knows about the file. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  const { node: file } = args
+  if (file.internal.type !== "File") return
+  const typed = await typedNodesOf(await projectContent(process.cwd()), contentFileOf(file))
+  if (typed) putTypedNodes(args, file, typed)
 }

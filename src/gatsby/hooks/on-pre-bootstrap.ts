@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs"
-import { json } from "node:stream/consumers"
-import type { GatsbyNode } from "gatsby"
-import { type ContentResult, checkAllContent, reportProblems } from "../../content/check/check-all-content"
+import { text } from "node:stream/consumers"
+import type { GatsbyNode, Reporter } from "gatsby"
 import { isError } from "../../content/check/diagnostic"
+import { checkProject, printProblems } from "../../content/engine/check-project"
+import { contentIsValid } from "../../publish/content-verdict"
 import { buildFolders } from "../../publish/finish/folders.mjs"
 import { refreshContentProblems } from "../nodes/content-problems"
 import { isBuild } from "../outputs/is-build"
@@ -16,13 +17,17 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (!isBuild) return refreshContentProblems(root, reporter)
   const [problem] = gatsbyImageProblems(root)
   if (problem) return reporter.panic(problem)
-  // `npm run build` checks the content while Gatsby starts, and sends the result.
-  const { MOSSLIGHT_CHECK_ON_STDIN: isSent } = process.env
-  const result = isSent ? ((await json(process.stdin)) as ContentResult) : await checkAllContent(root)
-  if (result.diagnostics.length > 0) reportProblems(result, reporter)
-  if (result.diagnostics.some(isError))
+  if (!(await isContentValid(root, reporter)))
     return reporter.panic("The content has errors. They are listed above.")
   // From here on, an unfinished build leaves a cache that the next one must not use.
   const { MOSSLIGHT_UNFINISHED_FILE: unfinished } = process.env
   if (unfinished) writeFileSync(unfinished, "")
+}
+
+/** `npm run build` checks the content while Gatsby starts, stores the results, and says whether they have errors. */
+async function isContentValid(root: string, reporter: Reporter): Promise<boolean> {
+  if (process.env.MOSSLIGHT_CONTENT_VERDICT_ON_STDIN) return (await text(process.stdin)) === contentIsValid
+  const result = await checkProject(root)
+  if (result.diagnostics.length > 0) printProblems(result, reporter.log)
+  return !result.diagnostics.some(isError)
 }

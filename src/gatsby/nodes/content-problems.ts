@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Reporter } from "gatsby"
-import { type ContentResult, checkAllContent, reportProblems } from "../../content/check/check-all-content"
-import { publishingNote } from "../../content/check/text-report"
+import { checkProject, type ProjectCheck, printProblems } from "../../content/engine/check-project"
+import { publishingNote } from "../../content/engine/text-report"
 import type { ContentState } from "../../shell/develop/use-content-problems"
 
 /** State of the content in `gatsby develop`, reported in the terminal and sent to every open page. */
 const contentProblems = {
-  result: undefined as ContentResult | undefined,
+  result: undefined as ProjectCheck | undefined,
   /** The documents' pages, and when each was created. */
   pages: new Map<string, number>(),
   /** Address of the site, once it is ready. */
@@ -35,7 +35,7 @@ export const refreshContentProblems = (root: string, reporter: Reports) => {
 
 async function check(root: string, reporter: Reports) {
   try {
-    publishResult(await checkAllContent(root), reporter)
+    publishResult(await checkProject(root), reporter)
   } catch (error) {
     // An unhandled rejection would end develop.
     reporter.error("The content could not be checked", error as Error)
@@ -54,7 +54,7 @@ export const reportReady = (address: string, reporter: Reports, hasStudio: boole
 }
 
 /** Addresses of the documents that only develop shows, each with the reason. */
-const unpublishedPages = (result: ContentResult | undefined) =>
+const unpublishedPages = (result: ProjectCheck | undefined) =>
   (result?.unpublished ?? []).map(
     (document) => `${contentProblems.address}${document.path.slice(1)}  ${publishingNote(document)}`,
   )
@@ -68,7 +68,7 @@ export const publishDocumentPages = (paths: readonly string[]) => {
 }
 
 /** Report problems in the terminal, and send them to the open pages, if they have changed. */
-function publishResult(result: ContentResult, reporter: Reports) {
+function publishResult(result: ProjectCheck, reporter: Reports) {
   const before = contentProblems.result
   contentProblems.result = result
   if (contentProblems.address) {
@@ -77,7 +77,7 @@ function publishResult(result: ContentResult, reporter: Reports) {
   }
   if (JSON.stringify(result.diagnostics) === JSON.stringify(before?.diagnostics ?? [])) return
   for (const send of contentProblems.listeners) send()
-  reportProblems(result, reporter)
+  printProblems(result, reporter.log)
 }
 
 /** Answer `/__content-problems`: send the state now and after every change, as server-sent events. */

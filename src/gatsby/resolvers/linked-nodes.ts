@@ -3,7 +3,7 @@ import type { z } from "zod"
 import { fieldKind } from "../../content/model/fields"
 import { slugField } from "../../content/model/graphql-types"
 import { itemOf } from "../../content/model/unwrap"
-import { nodeName } from "../nodes/create-content-node"
+import { nodeName } from "../nodes/node-name"
 import type { ResolverInfo } from "./resolver-info"
 
 /** The part of a resolver's context that is used here. */

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, Node } from "gatsby"
 import type { BodyElement, BodyNode } from "../../content/compile/body-tree"
 import { snippetType } from "../../content/model/element-names"
-import { nodeName } from "../nodes/create-content-node"
+import { nodeName } from "../nodes/node-name"
 
 interface Context {
   nodeModel: { getNodeById(query: { id: string; type: string }): Node | null }

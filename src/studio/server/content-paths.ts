@@ -2,7 +2,7 @@
 import { lstat, realpath } from "node:fs/promises"
 import path from "node:path"
 import { collectionOf, dataFiles } from "../../collections/model"
-import { type DocumentFile, snippetName } from "../../content/check/content-files"
+import { type DocumentFile, snippetName } from "../../content/check/content-entry"
 import type { NamedFile } from "../../content/commands/rename"
 import { RequestError } from "./http"
 

@@ -1,11 +1,11 @@
-import type { Checker } from "../../content/check/stored-check"
+import type { Content } from "../../content/engine/content"
 import type { UnsavedTexts } from "./unsaved-texts"
 
 /** What every route receives. */
 export interface RouteContext {
   /** Top folder of the project. */
   root: string
-  check: Checker
+  content: Content
   unsaved: UnsavedTexts
 }
 

@@ -1,9 +1,8 @@
 import path from "node:path"
 import { dataFiles } from "../../collections/model"
-import type { ContentCheck } from "../../content/check/check-content"
-import { snippetFiles } from "../../content/check/content-files"
 import { isError } from "../../content/check/diagnostic"
 import { existingDocuments } from "../../content/commands/new-document"
+import type { Snapshot } from "../../content/engine/snapshot"
 import { publishDay } from "../../content/model/publishing"
 import { todayUtc } from "../../util/day"
 import { capitalised } from "../../util/words"
@@ -12,8 +11,8 @@ import type { Entry } from "../api"
 type UncheckedEntry = Omit<Entry, "errors" | "warnings">
 
 /** Everything that the studio can edit, with its state. */
-export const entriesIn = async (root: string): Promise<UncheckedEntry[]> => {
-  const documents = (await existingDocuments(root)).map(
+export const entriesIn = (snapshot: Snapshot): Entry[] => {
+  const documents = existingDocuments(snapshot).map(
     ({ collection, slug, file, fields }): UncheckedEntry => ({
       ...{ file, slug, kind: "document", title: String(fields.name ?? slug), collection: collection.type },
       path: `/${collection.directory}/${slug}/`,
@@ -23,19 +22,16 @@ export const entriesIn = async (root: string): Promise<UncheckedEntry[]> => {
   const data = dataFiles.map(({ file }) =>
     published({ file: `content/data/${file}`, kind: "data", title: dataLabel(file) }),
   )
-  const snippets = (await snippetFiles(root)).map(({ name, file }) =>
+  const snippets = snapshot.snippets.map(({ name, file }) =>
     published({ file, kind: "snippet", title: name, slug: name }),
   )
-  return [...documents, ...data, ...snippets]
+  return withProblemCounts([...documents, ...data, ...snippets], snapshot)
 }
 
 const published = (entry: Omit<UncheckedEntry, "state">): UncheckedEntry => ({ ...entry, state: "published" })
 
 /** Entries with the number of their problems. */
-export const withProblemCounts = (
-  entries: readonly UncheckedEntry[],
-  { diagnostics }: ContentCheck,
-): Entry[] =>
+const withProblemCounts = (entries: readonly UncheckedEntry[], { diagnostics }: Snapshot): Entry[] =>
   entries.map((entry) => {
     // The images of a document are in its folder.
     const place = entry.kind === "document" ? `${path.dirname(entry.file)}/` : entry.file

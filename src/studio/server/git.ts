@@ -1,7 +1,6 @@
 /** Commit and push content files, never by force. All other files stay as they are, even if they are staged. */
 import { stat } from "node:fs/promises"
 import path from "node:path"
-import { missingDataFiles } from "../../content/check/check-data-files"
 import { formatDiagnostic, isError } from "../../content/check/diagnostic"
 import type { Changes, Publication, PublishResult } from "../api"
 import type { Command, RouteContext } from "./context"
@@ -32,11 +31,8 @@ export const changesOf = async (
   }
 }
 
-/** All problems that a build would report about the content. */
-const problemsIn = async ({ root, check }: RouteContext) => [
-  ...(await check()).diagnostics,
-  ...(await missingDataFiles(root)),
-]
+/** All problems of the content, as the build finds them. */
+const problemsIn = async ({ content }: RouteContext) => (await content.snapshot()).diagnostics
 
 /** The studio does not show the diffs of larger files. */
 const shownBytes = 1024 * 1024

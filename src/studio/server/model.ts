@@ -3,11 +3,13 @@ import { collections, dataFiles } from "../../collections/model"
 import { elementNames, fieldsReadBy, isSection, parentOf, sections } from "../../collections/sections"
 import { toJsonSchema } from "../../content/commands/json-schema"
 import { existingDocuments, existingEntries } from "../../content/commands/new-document"
+import type { Content } from "../../content/engine/content"
+import type { Snapshot } from "../../content/engine/snapshot"
 import type { SectionDefinition } from "../../content/model/define-section"
 import type { ElementModel, FieldSchema, StudioModel } from "../api"
 
 /** What can be edited, from the definitions. */
-export const modelOf = async ({ root }: { root: string }): Promise<StudioModel> => ({
+export const modelOf = async ({ content }: { content: Content }): Promise<StudioModel> => ({
   collections: collections.map((collection) => {
     const { type, label, plural, schema } = collection
     return { type, label, plural, schema: schemaOf(schema), elements: elementNames(collection) }
@@ -17,7 +19,7 @@ export const modelOf = async ({ root }: { root: string }): Promise<StudioModel> 
     schema: single ? schemaOf(schema) : { type: "array", items: schemaOf(schema) },
   })),
   elements: Object.entries(sections).map(([name, section]) => elementOf(name, section)),
-  references: await referencesOf(root),
+  references: referencesOf(await content.snapshot()),
 })
 
 const schemaOf = (schema: z.ZodType) => toJsonSchema(schema, true) as FieldSchema
@@ -33,12 +35,12 @@ const elementOf = (name: string, section: SectionDefinition): ElementModel => {
 }
 
 /** What references can name: slugs of documents and ids of entries, with their titles. */
-async function referencesOf(root: string): Promise<StudioModel["references"]> {
+function referencesOf(snapshot: Snapshot): StudioModel["references"] {
   const references: StudioModel["references"] = {}
   for (const { type } of [...collections, ...dataFiles]) references[type] = []
-  for (const { collection, slug, fields } of await existingDocuments(root))
+  for (const { collection, slug, fields } of existingDocuments(snapshot))
     references[collection.type]?.push({ key: slug, title: String(fields.name ?? slug) })
-  for (const { type, id, fields } of await existingEntries(root))
+  for (const { type, id, fields } of existingEntries(snapshot))
     references[type]?.push({ key: id, title: String(fields.name ?? fields.title ?? id) })
   return references
 }

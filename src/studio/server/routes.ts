@@ -4,7 +4,7 @@ import { limitConcurrency } from "../../util/limit-concurrency"
 import type { Changes, Entry } from "../api"
 import { readAsset, saveAsset } from "./assets"
 import type { Command, RouteContext } from "./context"
-import { entriesIn, withProblemCounts } from "./entries"
+import { entriesIn } from "./entries"
 import { createEntry, deleteEntry, duplicateEntry, renameEntry } from "./entry-commands"
 import { openFile, saveFile } from "./files"
 import { changesOf, publish } from "./git"
@@ -35,11 +35,10 @@ const write = <Shape extends z.core.$ZodShape>(
   }
 }
 
-const entries = async ({ root, check }: RouteContext): Promise<Entry[]> =>
-  withProblemCounts(await entriesIn(root), await check())
+const entries = async ({ content }: RouteContext): Promise<Entry[]> => entriesIn(await content.snapshot())
 
 const changes = async (context: RouteContext): Promise<Changes> => {
-  const titles = new Map((await entriesIn(context.root)).map(({ file, title }) => [file, title]))
+  const titles = new Map((await entries(context)).map(({ file, title }) => [file, title]))
   return changesOf(context, (changed) => titles.get(changed) ?? changed)
 }
 

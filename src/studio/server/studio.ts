@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { createChecker } from "../../content/check/stored-check"
+import type { Content } from "../../content/engine/content"
 import type { Bytes } from "./assets"
 import { type Bundle, bundlePage } from "./bundle"
 import type { RouteContext } from "./context"
@@ -21,16 +21,14 @@ interface StudioOptions {
   root: string
   /** The file of the page's script. */
   page: string
-  /** Version of the code of the content check. */
-  version: string
+  content: Content
   unsavedNodes: UnsavedNodes
 }
 
 /** The handler of every request below `/studio/`, for `app.use("/studio", …)`. Each handler has a new token. */
-export const studio = ({ root, page, version, unsavedNodes }: StudioOptions) => {
+export const studio = ({ root, page, content, unsavedNodes }: StudioOptions) => {
   const token = newToken()
-  const check = createChecker(root, version)
-  const context: RouteContext = { root, check, unsaved: createUnsavedTexts(check, unsavedNodes) }
+  const context: RouteContext = { root, content, unsaved: createUnsavedTexts(content, unsavedNodes) }
   const servePage = pageServer(page, token)
 
   return async (request: IncomingMessage, response: ServerResponse) => {

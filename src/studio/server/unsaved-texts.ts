@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../content/check/diagnostic"
 import { offsetsIn } from "../../content/check/position"
-import type { Checker } from "../../content/check/stored-check"
+import type { Content } from "../../content/engine/content"
 import type { Checking, CheckResult, CloseResult, StudioDiagnostic } from "../api"
 import { editableOf } from "./content-paths"
 
@@ -18,7 +18,7 @@ export interface UnsavedNodes {
 
 export type UnsavedTexts = ReturnType<typeof createUnsavedTexts>
 
-export const createUnsavedTexts = (check: Checker, { show, drop }: UnsavedNodes) => {
+export const createUnsavedTexts = (content: Content, { show, drop }: UnsavedNodes) => {
   /** The number of the last text of each file. An earlier text whose check took longer is not shown. */
   const numbers = new Map<string, number>()
   const next = (file: string) => {
@@ -31,7 +31,7 @@ export const createUnsavedTexts = (check: Checker, { show, drop }: UnsavedNodes)
     check: async ({ file, text, shown: shownText = text }: Checking): Promise<CheckResult> => {
       editableOf(file)
       const isCurrent = next(file)
-      const checked = check(new Map([[file, text]]))
+      const checked = content.overlay(file, text).snapshot()
       const [{ diagnostics }, shown] = await Promise.all([checked, show(file, shownText, isCurrent)])
       const own = diagnostics.filter((diagnostic) => diagnostic.file === file)
       const offsetOf = offsetsIn(text)

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { checkContent } from "../../../../src/content/check/check-content"
-import { temporaryContent } from "../../../support/content"
+import { snapshotOf, temporaryContent } from "../../../support/content"
 import { removeFolders } from "../../../support/folders"
 import { formatBriefly } from "../../../support/format-briefly"
 
@@ -17,7 +16,7 @@ const technology = readFileSync(
 const messages = async (element: string, files: Record<string, string>) => {
   const document = technology.replace("<Hero />", `<Hero />\n\n${element}`)
   const { root } = temporaryContent({ "technologies/go/index.mdx": document, ...files })
-  const { diagnostics } = await checkContent(root)
+  const { diagnostics } = await snapshotOf(root)
   return diagnostics
     .map(formatBriefly)
     .filter((message) => /answers|board/.test(message))

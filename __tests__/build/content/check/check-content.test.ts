@@ -1,9 +1,8 @@
 import { mkdirSync, symlinkSync } from "node:fs"
 import path from "node:path"
-import { checkContent } from "../../../../src/content/check/check-content"
 import type { Rule } from "../../../../src/content/check/rule"
 import { elementContent } from "../../../../src/content/check/rules/element-content"
-import { temporaryContent } from "../../../support/content"
+import { snapshotOf, temporaryContent } from "../../../support/content"
 import { caseStudyText, relatedDocuments } from "../../../support/documents"
 import { messagesOf } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
@@ -24,7 +23,7 @@ it("is valid with empty collections", async () => {
   const { root } = temporaryContent()
   for (const folder of ["case-studies", "data"])
     mkdirSync(path.join(root, "content", folder), { recursive: true })
-  expect(await checkContent(root)).toMatchObject({ diagnostics: [], counts: { documents: 0 } })
+  expect(await snapshotOf(root)).toMatchObject({ diagnostics: [], counts: { documents: 0 } })
 })
 
 it("accepts references to documents with problems", async () => {
@@ -83,7 +82,7 @@ describe("folders", () => {
 
   it("of text editors are not documents", async () => {
     const { root } = temporaryContent({ "case-studies/.drafts/index.mdx": "nothing" })
-    const { diagnostics, counts } = await checkContent(root)
+    const { diagnostics, counts } = await snapshotOf(root)
     expect([diagnostics.filter(({ severity }) => severity !== "warning"), counts.documents]).toEqual([[], 0])
   })
 })

@@ -1,6 +1,5 @@
 import sharp from "sharp"
-import { checkContent } from "../../../../src/content/check/check-content"
-import { temporaryContent } from "../../../support/content"
+import { snapshotOf, temporaryContent } from "../../../support/content"
 import { caseStudyText, relatedDocuments, technologyText } from "../../../support/documents"
 import { messagesOf } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
@@ -71,7 +70,7 @@ describe("images and SVGs", () => {
     })
     const jpeg = await picture()
     for (const name of ["screen-1.jpg", "screen-2.jpg"]) write(`case-studies/nimble/${name}`, jpeg)
-    const { diagnostics } = await checkContent(root)
+    const { diagnostics } = await snapshotOf(root)
     const errors = diagnostics.filter(({ severity }) => severity !== "warning")
     expect(`\n${errors.map(formatBriefly).join("\n")}\n`).toMatchInlineSnapshot(`
 "
@@ -89,7 +88,7 @@ content/technologies/react/index.mdx:6:7  mark: "./Mark.svg" is called "mark.svg
       "case-studies/nimble/index.mdx": study("./screën.jpg", "![Screen number one](./screën.jpg)"),
     })
     write(`case-studies/nimble/${"screën.jpg".normalize("NFD")}`, await picture())
-    const { diagnostics } = await checkContent(root)
+    const { diagnostics } = await snapshotOf(root)
     expect(diagnostics.map(({ field, rule }) => `${field} ${rule}`)).toEqual([
       "thumbnail image-path",
       "image ./screën.jpg image-path",

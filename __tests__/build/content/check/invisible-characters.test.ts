@@ -1,7 +1,7 @@
 /** Characters that are invisible, or look like other characters. */
 
 import { dataFiles } from "../../../../src/collections/model"
-import { readDataFile } from "../../../../src/content/check/check-data-files"
+import { checkDataFile } from "../../../../src/content/check/check-data-file"
 import { checkText, messagesFor, nimbleWith, placesFor } from "../../../support/content"
 
 const noBreak = "\u00A0"
@@ -52,7 +52,7 @@ nimble/index.mdx:101:19  this is an invisible character (U+000C, a page break of
     const values = dataFiles.find(({ type }) => type === "Value")
     if (!values) throw new Error("There is no such data file")
     const text = "- id: a\n  title: On\u000Btime\n  description: At nine.\n  icon: clock\n"
-    const { diagnostics } = readDataFile(values, text, "content/data/values.yaml")
+    const { diagnostics } = checkDataFile(values, "content/data/values.yaml", text)
     expect(diagnostics.map(({ range: { start }, message }) => [start.line, start.column, message])).toEqual([
       [2, 12, expect.stringContaining("U+000B")],
     ])

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { collections, dataFiles } from "../../../../src/collections/model"
-import { readDataFile } from "../../../../src/content/check/check-data-files"
+import { checkDataFile } from "../../../../src/content/check/check-data-file"
 import { checkDocument } from "../../../../src/content/check/check-document"
 import type { Diagnostic } from "../../../../src/content/check/diagnostic"
 import { nimble, placesFor } from "../../../support/content"
@@ -50,7 +50,7 @@ const files = readdirSync(fixtures).flatMap((fixture) => {
   const data = dataFiles
     .filter(({ file }) => isThere(`data/${file}`))
     .map((dataFile) => {
-      const check = async (text: string) => readDataFile(dataFile, text, dataFile.file).diagnostics
+      const check = async (text: string) => checkDataFile(dataFile, dataFile.file, text).diagnostics
       return { ...textOf(`data/${dataFile.file}`), check }
     })
   return [...documents, ...data]

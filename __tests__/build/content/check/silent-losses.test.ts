@@ -1,6 +1,5 @@
 /** Words that would be lost or published wrongly: each is reported at its place, with its fix. */
-import { checkContent } from "../../../../src/content/check/check-content"
-import { messagesFor, nimbleWith, placesFor, withBody } from "../../../support/content"
+import { messagesFor, nimbleWith, placesFor, snapshotOf, withBody } from "../../../support/content"
 import { read, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
 import { formatBriefly } from "../../../support/format-briefly"
@@ -71,7 +70,7 @@ describe("texts of the example", () => {
   const checkWith = async (lines: string) => {
     const root = await siteWith()
     write(root, study, read(root, study).replace(/^desc: .*$/m, `desc: TODO What it is about\n${lines}`))
-    return (await checkContent(root)).diagnostics.filter(({ rule }) => rule === "placeholder-text")
+    return (await snapshotOf(root)).diagnostics.filter(({ rule }) => rule === "placeholder-text")
   }
 
   it("are warnings until the document is published", async () => {

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { checkContent } from "../../../../src/content/check/check-content"
 import { resolveBody } from "../../../../src/gatsby/resolvers/resolve-body"
-import { compiled, temporaryContent, withBody } from "../../../support/content"
+import { compiled, snapshotOf, temporaryContent, withBody } from "../../../support/content"
 import { removeFolders } from "../../../support/folders"
 import { formatBriefly } from "../../../support/format-briefly"
 
@@ -18,7 +17,7 @@ const technology = readFileSync(
 const messages = async (files: Record<string, string>, name = "estimate-note") => {
   const document = technology.replace("<Hero />", `<Hero />\n\n<Snippet name="${name}" />`)
   const { root } = temporaryContent({ "technologies/go/index.mdx": document, ...files })
-  const { diagnostics } = await checkContent(root)
+  const { diagnostics } = await snapshotOf(root)
   return diagnostics.filter(({ file, field }) => /snippet/i.test(`${file} ${field}`)).map(formatBriefly)
 }
 
@@ -46,7 +45,7 @@ content/snippets/Other.mdx:1:1  warning: is not read. Rename it to other.mdx: sm
 
 it("name the elements that they may have, for an unknown one", async () => {
   const { root } = temporaryContent({ "snippets/estimate-note.mdx": "<Nothing />\n" })
-  const { diagnostics } = await checkContent(root)
+  const { diagnostics } = await snapshotOf(root)
   const unknown = diagnostics.find(({ rule }) => rule === "unknown-section")
   const names =
     "CallOut, Details, Tabs, Tab, Steps, Cards, Card, Definitions, Definition, Abbr, FileTree, Quote"

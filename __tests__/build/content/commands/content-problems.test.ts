@@ -10,9 +10,9 @@ jest.setTimeout(30_000)
 afterAll(removeFolders)
 
 jest.mock("../../../../src/content/model/build-version", () => ({ buildVersion: () => "test" }))
-const mockChecks = jest.requireActual("../../../../src/content/check/check-all-content")
+const mockChecks = jest.requireActual("../../../../src/content/engine/check-project")
 // A copy, because tests cannot replace the exports of the module itself. It is loaded once.
-jest.mock("../../../../src/content/check/check-all-content", () => ({ ...mockChecks }))
+jest.mock("../../../../src/content/engine/check-project", () => ({ ...mockChecks }))
 
 type Module = typeof import("../../../../src/gatsby/nodes/content-problems")
 
@@ -143,7 +143,7 @@ it("checks again when something changes during a check", async () => {
 describe("a check that fails", () => {
   const failOnce = () =>
     jest
-      .spyOn(require("../../../../src/content/check/check-all-content"), "checkAllContent")
+      .spyOn(require("../../../../src/content/engine/check-project"), "checkProject")
       .mockRejectedValueOnce(new Error("no more files"))
 
   it("is repeated when something changes during it", async () => {

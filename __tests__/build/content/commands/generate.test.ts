@@ -4,7 +4,7 @@ import { z } from "zod"
 import { caseStudy } from "../../../../src/collections/case-studies/collection"
 import { collections, dataFiles } from "../../../../src/collections/model"
 import { elementNames, sections } from "../../../../src/collections/sections"
-import { documentFiles } from "../../../../src/content/check/content-files"
+import { documentsIn } from "../../../../src/content/check/content-entry"
 import { rules } from "../../../../src/content/check/rules"
 import { splitDocument } from "../../../../src/content/check/split-document"
 import { parseYaml } from "../../../../src/content/check/yaml/parse-yaml"
@@ -12,6 +12,7 @@ import { catalogue, textElementList } from "../../../../src/content/commands/cat
 import { generate, replacePart, staleFiles } from "../../../../src/content/commands/generate"
 import { collectionSchema, dataFileSchema } from "../../../../src/content/commands/json-schema"
 import { snippets } from "../../../../src/content/commands/snippets"
+import { diskFiles } from "../../../../src/content/engine/disk-files"
 import { iconNames } from "../../../../src/content/model/icon-names"
 import { removeFolders, temporaryFolder } from "../../../support/folders"
 
@@ -98,7 +99,7 @@ describe("the JSON Schemas", () => {
     z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(data).success
 
   it("accept every document's frontmatter, and reject unknown fields and wrong types", async () => {
-    const documents = await documentFiles(repository)
+    const documents = documentsIn(await diskFiles(repository).list("content"))
     expect(documents).not.toHaveLength(0)
     for (const { collection, file } of documents) {
       const text = readFileSync(path.join(repository, file), "utf8")

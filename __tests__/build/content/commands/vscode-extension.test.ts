@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { caseStudy } from "../../../../src/collections/case-studies/collection"
-import { textReport } from "../../../../src/content/check/text-report"
 import { collectionSchema } from "../../../../src/content/commands/json-schema"
+import { textReport } from "../../../../src/content/engine/text-report"
 import { siteWith } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
 

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from "node:fs"
-import path from "node:path"
+import { posix } from "node:path"
 import { collections } from "../../../collections/model"
 import { findRoute } from "../../../shell/router/routes"
 import { decodeUri } from "../../../util/decode-uri"
@@ -28,12 +27,12 @@ export const deadLink = defineRule({
     wrong: ["[a](/serivces/)", "[a](#nowhere)", "[a](/blog/post)"],
     right: ["[a](/services/)"],
   },
-  link(url, source, site) {
+  link(url, entry, site) {
     if (linkProblem(url)) return undefined
     const { page, anchor } = partsOf(url)
-    const target = url.startsWith("#") ? source : pageOf(url, site)
+    const target = url.startsWith("#") ? entry : pageOf(url, site)
     // A link to a draft is reported as such.
-    if (target && source.published && !target.published) return undefined
+    if (target && entry.published && !target.published) return undefined
     if (target) return anchorProblem(decodeUri(anchor), target.references.anchors)
     if (!page.startsWith("/")) return ownAddress(url, site)
     const isFile = /\.[^/]*$/.test(page)
@@ -59,18 +58,14 @@ function ownAddress(url: string, site: CheckedSite): Problem | undefined {
 }
 
 function missingFile(page: string, site: CheckedSite): Problem | undefined {
-  const file = path.join("static", path.posix.normalize(decodeUri(page)))
-  if (outputKind(page.slice(1)) === "file" || existsSync(path.join(site.root, file))) return undefined
+  const file = posix.join("static", posix.normalize(decodeUri(page)))
+  if (outputKind(page.slice(1)) === "file" || site.files.has(file)) return undefined
   if (isPage(pageAddress(page), site)) return undefined
-  const names = namesIn(path.join(site.root, path.dirname(file)))
-  const same = names.find((name) => name.toLowerCase() === path.basename(file).toLowerCase())
-  const fix = same
-    ? `Write ${path.posix.join(path.posix.dirname(page), same)}`
-    : "Put it there, or change the link"
+  const names = site.files.namesIn(posix.dirname(file))
+  const same = names.find((name) => name.toLowerCase() === posix.basename(file).toLowerCase())
+  const fix = same ? `Write ${posix.join(posix.dirname(page), same)}` : "Put it there, or change the link"
   return [`there is no file ${file}`, fix]
 }
-
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
 function missingPage(page: string, site: CheckedSite): Problem | undefined {
   const { productName } = site
@@ -81,14 +76,14 @@ function missingPage(page: string, site: CheckedSite): Problem | undefined {
   const [, directory, slug] = /^\/([^/]+)\/([^/]+)\/$/.exec(page) ?? []
   const collection = collections.find((candidate) => candidate.directory === directory)
   const code = `src/pages/${page.slice(1, -1)}`
-  if ([`${code}.tsx`, `${code}/index.tsx`].some((file) => existsSync(path.join(site.root, file))))
+  if ([`${code}.tsx`, `${code}/index.tsx`].some(site.files.has))
     return [`the page ${page} is not in the list of pages`, "Add it to src/shell/router/routes.ts"]
   if (!collection || !slug) {
     const listed = pages.filter((path) => !findRoute(path)?.noindex)
     const available = `The pages are: ${listed.join(", ")}. A developer can add one: see “Add a page” in src/README.md`
     return [`there is no page ${page}`, didYouMean(page, [...listed, ...publishedPages(site)], available)]
   }
-  const slugs = site.sources
+  const slugs = site.entries
     .filter((one) => one.published && one.type === collection.type)
     .map(({ key }) => key)
   const fix = fixForName(slug, slugs, `See content/${directory} for names`, directory)

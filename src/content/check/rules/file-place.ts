@@ -1,6 +1,6 @@
 import path from "node:path"
 import { collections, dataFiles } from "../../../collections/model"
-import { fileNames, isBackup, isData, isDocument } from "../content-files"
+import { isBackup, isData, isDocument } from "../content-entry"
 import { defineRule, type Problem } from "../rule"
 import { didYouMean } from "../suggestion"
 
@@ -13,11 +13,12 @@ export const filePlace = defineRule({
     wrong: ["insights/new.mdx", "data/no.yaml: []"],
     right: ["insights/new/index.mdx"],
   },
-  async folder({ collection, slug, file, isMissing }, { root }) {
+  folder({ collection, slug, file, isMissing }, { files }) {
     if (!isMissing) return undefined
     const folder = `the folder "${slug}" of ${collection.directory}`
-    const names = await fileNames(path.join(root, path.dirname(file)))
-    const other = names.find((name) => /^index\.(mdx?|markdown|txt)$/i.test(name))
+    const other = files
+      .namesIn(path.posix.dirname(file))
+      .find((name) => /^index\.(mdx?|markdown|txt)$/i.test(name))
     return other
       ? [`in ${folder}, "${other}" is not read`, "Rename it to index.mdx"]
       : [`${folder} has no index.mdx`, "Write it, or remove the folder"]

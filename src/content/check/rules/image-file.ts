@@ -1,7 +1,6 @@
-import { stat } from "node:fs/promises"
 import path from "node:path"
 import { withArticle } from "../../../util/words"
-import { maximumBytes, maximumSide } from "../image-facts"
+import { type ImageFacts, maximumBytes, maximumSide } from "../image-facts"
 import { defineRule, type Problem } from "../rule"
 import { minimumWidth, pixels } from "./image-size"
 
@@ -18,9 +17,9 @@ export const imageFile = defineRule({
     ],
     right: ["case-studies/harbour-ledger/screen-1.jpg: 800 × 600"],
   },
-  async image({ file, wanted }, facts) {
-    if (wanted.kind === "asset") return tooLarge(file, wanted.megabytes)
+  image({ file, wanted }, facts) {
     if (!facts) return undefined
+    if (wanted.kind === "asset") return tooLarge(facts, wanted.megabytes)
     const { format, width, height, bytes, animated, problem } = facts
     if (bytes > maximumBytes)
       return [`is ${(bytes / 1024 / 1024).toFixed(1)} MB`, "Export it with at most 20 MB"]
@@ -49,9 +48,8 @@ export const imageFile = defineRule({
   },
 })
 
-async function tooLarge(file: string, maximum: number): Promise<Problem | undefined> {
-  const { size } = await stat(file).catch(() => ({ size: 0 }))
-  const megabytes = size / 1024 / 1024
+function tooLarge({ bytes }: ImageFacts, maximum: number): Problem | undefined {
+  const megabytes = bytes / 1024 / 1024
   return megabytes > maximum
     ? [`is ${megabytes.toFixed(1)} MB`, `Make it smaller: at most ${maximum} MB`]
     : undefined

@@ -2,7 +2,7 @@ import path from "node:path"
 import { decodeUri } from "../../../util/decode-uri"
 import { isImagePath, isRemote } from "../../compile/address"
 import { pathProblem } from "../../model/path-problem"
-import { fileNames, isImage } from "../content-files"
+import { isImage } from "../content-entry"
 import { defineRule } from "../rule"
 import { didYouMean } from "../suggestion"
 
@@ -35,8 +35,8 @@ export const imagePath = defineRule({
       fix ?? "Write e.g. ./screen-1.jpg (jpg, png, webp or avif)",
     ]
   },
-  async image({ file, wanted }) {
-    const names = await fileNames(path.dirname(file))
+  image({ file, wanted }, _facts, { files }) {
+    const names = files.namesIn(path.posix.dirname(file))
     const name = path.basename(file)
     if (names.includes(name)) return undefined
     const otherCase = names.find((candidate) => candidate.toLowerCase() === name.toLowerCase())

@@ -31,7 +31,7 @@ export const linkAddress = defineRule({
     !isSpacedNote(node)
       ? linkProblem(node.url)
       : undefined,
-  link(url, source, site) {
+  link(url, entry, site) {
     const withSlash = pageAddress(url)
     if (withSlash !== url && isPage(withSlash, site))
       return ["the path of a page ends in a slash", `Write ${withSlash}`]
@@ -39,7 +39,7 @@ export const linkAddress = defineRule({
     const [message, fix] = noAddress(url)
     if (fix !== anyAddress) return [message, fix]
     const file = url.replace(/^(?!\.\/)/, "./")
-    if (source.document && sections.Download?.props.safeParse({ file, label: "…" }).success)
+    if (entry.document && sections.Download?.props.safeParse({ file, label: "…" }).success)
       return [message, `For a file next to this document, write <Download file="${file}" label="…" />`]
     const path = url.replace(/\/?(?:index\.mdx?)?$/, "/").replace(/^[./]*/, "/")
     const pages = publishedPages(site)

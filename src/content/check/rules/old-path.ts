@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs"
 import path from "node:path"
 import { fieldName } from "../field-name"
 import { outputKind } from "../output-files"
@@ -10,12 +9,12 @@ export const oldPath = defineRule({
   id: "old-path",
   about: "`redirectFrom` has paths of pages that no longer exist, each once, without the host.",
   examples: { in: "fields", wrong: ["redirectFrom: [/services/]"], right: ["redirectFrom: [/old/]"] },
-  field(field, source, site) {
+  field(field, entry, site) {
     if (field.kind.kind !== "oldPath") return undefined
     const old = pagePath(field.value)
     const [name = ""] = old.split("/").slice(1)
     const page = pageOf(old, site)
-    if (page === source) return [`"${field.value}" is this page's own path`, "Remove it"]
+    if (page === entry) return [`"${field.value}" is this page's own path`, "Remove it"]
     if (page) return inUse(field.value, `a page that exists (${page.file})`)
     if (isListPage(old) || pagesWithoutDocument(site.productName).includes(old))
       return inUse(field.value, "a page that exists")
@@ -23,8 +22,8 @@ export const oldPath = defineRule({
     if (old.endsWith(".md/") && pageOf(old.replace(/\.md\/$/, "/"), site))
       return inUse(field.value, "a file that the build writes")
     const file = path.posix.join("static", field.value.replace(/\/$/, ""))
-    if (existsSync(path.join(site.root, file))) return inUse(field.value, `a file that exists (${file})`)
-    for (const other of site.sources)
+    if (site.files.has(file)) return inUse(field.value, `a file that exists (${file})`)
+    for (const other of site.entries)
       for (const same of other.special) {
         if (same === field) return undefined
         if (same.kind.kind === "oldPath" && pagePath(same.value) === old)

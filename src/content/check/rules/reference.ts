@@ -13,12 +13,12 @@ export const reference = defineRule({
     wrong: ["technologies: [golang]", "services: [Web Development]"],
     right: ["technologies: [go]"],
   },
-  field({ kind, value }, source, site) {
+  field({ kind, value }, entry, site) {
     if (kind.kind !== "reference" || site.incompleteTypes.has(kind.to)) return undefined
     const target = site.find(kind.to, value)
-    if (target) return target === source ? ["refers to itself", `Remove "${value}"`] : undefined
-    const available = site.sources
-      .filter((other) => other.type === kind.to && other.published && other !== source)
+    if (target) return target === entry ? ["refers to itself", `Remove "${value}"`] : undefined
+    const available = site.entries
+      .filter((other) => other.type === kind.to && other.published && other !== entry)
       .map(({ key }) => key)
     const listed = available.length > 24 ? `${available.slice(0, 24).join(", ")} …` : available.join(", ")
     const fix = fixForName(value, available, `Available: ${listed || "none"}`, directoryOf(kind.to))

@@ -1,4 +1,4 @@
-import type { ContentEntry } from "../content-files"
+import type { ContentEntry } from "../content-entry"
 import { defineRule, type Problem } from "../rule"
 
 /** Links and devices below content/ and static/. What they lead to would be published. */

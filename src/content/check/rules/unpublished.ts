@@ -8,13 +8,13 @@ export const unpublished = defineRule({
   id: "unpublished",
   about: "A [draft](#drafts-dates-and-publishing) has no page that links and references could lead to.",
   examples: { in: "fields", wrong: ["draft: true"], right: ["draft: false"] },
-  field({ kind, value }, source, site) {
+  field({ kind, value }, entry, site) {
     const target = kind.kind === "reference" ? site.find(kind.to, value) : undefined
-    return source.published && target?.published === false ? notPublished(`"${value}"`, target) : undefined
+    return entry.published && target?.published === false ? notPublished(`"${value}"`, target) : undefined
   },
-  link(url, source, site) {
+  link(url, entry, site) {
     const target = pageOf(url, site)
-    return source.published && target?.published === false ? notPublished("this page", target) : undefined
+    return entry.published && target?.published === false ? notPublished("this page", target) : undefined
   },
 })
 

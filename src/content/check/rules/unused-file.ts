@@ -1,6 +1,6 @@
 import { collections } from "../../../collections/model"
 import { slugify } from "../../../util/slugify"
-import { isBackup, isData, isImage, snippetName } from "../content-files"
+import { isBackup, isData, isImage, snippetName } from "../content-entry"
 import { defineRule, type Problem } from "../rule"
 import { filePlace } from "./file-place"
 

@@ -1,7 +1,7 @@
 import { styleText } from "node:util"
 import { formatDay } from "../../util/day"
-import type { ContentCheck, UnpublishedDocument } from "./check-content"
-import { type Diagnostic, formatDiagnostic, isError } from "./diagnostic"
+import { type Diagnostic, formatDiagnostic, isError } from "../check/diagnostic"
+import type { Snapshot, UnpublishedDocument } from "./snapshot"
 
 /** One line for each diagnostic, with positions that terminals make clickable. */
 export const textReport = (diagnostics: readonly Diagnostic[], inColour: boolean): string[] =>
@@ -13,7 +13,10 @@ const withColour = (style: "red" | "yellow" | "bold", text: string) =>
   styleText(style, text, { validateStream: false })
 
 /** `32 documents (1 unpublished), 19 data files, 148 pictures: no problems found (0.8 s).` */
-export const summary = ({ diagnostics, counts }: ContentCheck, milliseconds: number): string => {
+export const summary = (
+  { diagnostics, counts }: Pick<Snapshot, "diagnostics" | "counts">,
+  milliseconds: number,
+): string => {
   const errors = diagnostics.filter(isError).length
   const warnings = diagnostics.length - errors
   const unpublished =

@@ -1,0 +1,56 @@
+import { textElements } from "../../collections/text-elements"
+import { type BodyReferences, noReferences } from "../compile/body-references"
+import type { CompiledBody } from "../compile/body-tree"
+import { compileBody } from "../compile/compile-body"
+import type { SectionDefinition } from "../model/define-section"
+import { snippetType } from "../model/element-names"
+import { fieldKind } from "../model/fields"
+import { unwrap } from "../model/unwrap"
+import { checkBody } from "./check-body"
+import type { Placeholder } from "./checked-site"
+import { type Diagnostic, isError, reportTo } from "./diagnostic"
+import { placeholdersOf } from "./example-texts"
+import { readableText } from "./rules/control-character"
+
+const context = {
+  sections: textElements.filter(isForSnippets).map(({ name }) => name),
+  fields: null,
+  isSnippet: true,
+}
+
+/** A snippet after the checks that need no other file. */
+export interface CheckedSnippet {
+  diagnostics: Diagnostic[]
+  references: BodyReferences
+  placeholders: Placeholder[]
+  /** Null unless it is valid. */
+  body: CompiledBody | null
+}
+
+/** Check the text of a snippet. */
+export const checkSnippet = async (file: string, text: string): Promise<CheckedSnippet> => {
+  const diagnostics: Diagnostic[] = []
+  const report = reportTo(diagnostics, file)
+  const { root, references } = await checkBody(readableText(text, report) ?? "", context, report)
+  const placeholders = await placeholdersOf(text, root)
+  const body = root && !diagnostics.some(isError) ? await compileBody(root) : null
+  return { diagnostics, references, placeholders, body }
+}
+
+/** Whether snippets may have an element: not files, which are next to a document, and not snippets. */
+function isForSnippets({ name, props, children }: SectionDefinition): boolean {
+  const hasFile = Object.values(props.shape).some((prop) => {
+    const kind = fieldKind(unwrap(prop).inner)?.kind
+    return kind === "image" || kind === "asset"
+  })
+  const items = textElements.filter((element) => Array.isArray(children) && children.includes(element.name))
+  return name !== snippetType && !hasFile && items.every(isForSnippets)
+}
+
+/** The result for a snippet that could not be read. */
+export const uncheckedSnippet = (diagnostics: Diagnostic[]): CheckedSnippet => ({
+  diagnostics,
+  references: noReferences,
+  placeholders: [],
+  body: null,
+})

@@ -1,0 +1,72 @@
+import { limitConcurrency } from "../../util/limit-concurrency"
+import { checkDataFile } from "../check/check-data-file"
+import { checkDocument, uncheckedDocument } from "../check/check-document"
+import { checkSnippet, uncheckedSnippet } from "../check/check-snippet"
+import { type Diagnostic, reportTo } from "../check/diagnostic"
+import { openText, unreadableFile } from "../check/rules/unreadable-file"
+import { sha1 } from "../files"
+import type { ContentFiles } from "./content-files"
+import { createResults, type Results } from "./results"
+import { type CheckedFiles, type Known, type Snapshot, snapshotOf } from "./snapshot"
+
+/** The content of a project: the only way to its files. Each text is read, checked and compiled once. */
+export interface Content extends CheckedFiles {
+  /** Everything: each file by itself, then all of them together. */
+  snapshot(): Promise<Snapshot>
+  /** The same content as if a file had this text. What it gives is not stored, and is never the last valid result. */
+  overlay(file: string, text: string): Content
+}
+
+/** Documents that are checked at once: each has a tree in memory. */
+const atOnce = 32
+
+/** @param results of earlier runs; receives those of this one */
+export const openContent = (files: ContentFiles, results: Results = createResults()): Content => {
+  const unsaved = createResults()
+  const limited = limitConcurrency(atOnce)
+
+  const open = (overlaid?: { file: string; text: string }): Content => {
+    const read = async (file: string) => (file === overlaid?.file ? overlaid.text : files.read(file))
+    const resultsOf = (file: string) => (file === overlaid?.file ? unsaved : results)
+
+    const known = <Value extends { diagnostics: Diagnostic[] }>(
+      file: string,
+      check: (text: string) => Value | Promise<Value>,
+      unchecked: (diagnostics: Diagnostic[]) => Value,
+    ) =>
+      limited(async (): Promise<Known<Value> | undefined> => {
+        const diagnostics: Diagnostic[] = []
+        const text = await openText(read, file, reportTo(diagnostics, file))
+        const valid = () => resultsOf(file).valid<Value>(file)
+        if (text === undefined)
+          return diagnostics.length > 0 ? { current: unchecked(diagnostics), valid: valid() } : undefined
+        try {
+          const current = await resultsOf(file).get(file, sha1(text), async () => check(text))
+          return { current, valid: valid() }
+        } catch (error) {
+          // An error of our own code in one file must not hide the problems of the others.
+          const message = `cannot be checked (${(error as Error).message})`
+          reportTo(diagnostics, file)(unreadableFile, {}, message, showToDeveloper)
+          if (process.env.DEBUG) console.error(error)
+          return { current: unchecked(diagnostics), valid: valid() }
+        }
+      })
+
+    const content: Content = {
+      snapshot: () => snapshotOf(content, files, results),
+      document: ({ collection, file }) =>
+        known(file, (text) => checkDocument(collection, { file, text }), uncheckedDocument),
+      dataFile: (dataFile) => {
+        const file = `content/data/${dataFile.file}`
+        const unchecked = (diagnostics: Diagnostic[]) => ({ diagnostics, entries: [], placeholders: [] })
+        return known(file, (text) => checkDataFile(dataFile, file, text), unchecked)
+      },
+      snippet: (file) => known(file, (text) => checkSnippet(file, text), uncheckedSnippet),
+      overlay: (file, text) => open({ file, text }),
+    }
+    return content
+  }
+  return open()
+}
+
+const showToDeveloper = "Show this message and the file to a developer: DEBUG=1 shows where"

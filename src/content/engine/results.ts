@@ -1,0 +1,62 @@
+import { type Diagnostic, isError } from "../check/diagnostic"
+
+/** What the engine knows about a file. */
+export interface Result<Value> {
+  /** Of the content that it was made from. */
+  hash: string
+  value: Promise<Value>
+}
+
+/** Results by the file's path. */
+export type Results = ReturnType<typeof createResults>
+
+/**
+ * The last result of each file, and its last one without errors, which a page shows meanwhile.
+ * @param stored valid results of earlier runs
+ */
+export const createResults = (stored: Iterable<StoredResult> = []) => {
+  const last = new Map<string, Result<unknown>>()
+  const valid = new Map(stored)
+  let isChanged = false
+  return {
+    /** The result for a content, made only if it is not known. A failed one is made again. */
+    get<Value>(file: string, hash: string, make: () => Promise<Value>): Promise<Value> {
+      const known = last.get(file)
+      if (known?.hash === hash) return known.value as Promise<Value>
+      const kept = valid.get(file)
+      const value = kept?.hash === hash ? Promise.resolve(kept.value as Value) : made(make)
+      last.set(file, { hash, value })
+      return value
+
+      async function made(make: () => Promise<Value>) {
+        try {
+          const value = await make()
+          if (hasErrors(value)) return value
+          // A later text may have been checked in the meantime.
+          if (last.get(file)?.hash === hash) {
+            valid.set(file, { hash, value })
+            isChanged = true
+          }
+          return value
+        } catch (error) {
+          last.delete(file)
+          throw error
+        }
+      }
+    },
+    /** The last result of a file that has no errors. */
+    valid: <Value>(file: string) => valid.get(file)?.value as Value | undefined,
+    /** The results to store for files that still exist, if there are new ones. */
+    changed(exists: (file: string) => boolean): StoredResult[] | undefined {
+      if (!isChanged) return undefined
+      isChanged = false
+      return [...valid].filter(([file]) => exists(file))
+    },
+  }
+}
+
+export type StoredResult = [file: string, { hash: string; value: unknown }]
+
+/** Results of images have no diagnostics. */
+const hasErrors = (value: unknown) =>
+  ((value as { diagnostics?: Diagnostic[] }).diagnostics ?? []).some(isError)

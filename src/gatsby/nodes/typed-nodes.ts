@@ -1,0 +1,136 @@
+import type { CreateNodeArgs, Node, NodeInput } from "gatsby"
+import { dataFiles } from "../../collections/model"
+import type { CheckedDataFile } from "../../content/check/check-data-file"
+import type { CheckedDocument } from "../../content/check/check-document"
+import { type DocumentFile, documentOf, snippetName } from "../../content/check/content-entry"
+import { isError } from "../../content/check/diagnostic"
+import { readingTime } from "../../content/compile/compile-body"
+import type { Content } from "../../content/engine/content"
+import type { Known } from "../../content/engine/snapshot"
+import { buildVersion } from "../../content/model/build-version"
+import type { DataFile } from "../../content/model/define-collection"
+import { snippetType } from "../../content/model/element-names"
+import { isPublished } from "../../content/model/publishing"
+import { nodeFields } from "../../content/model/walk-fields"
+import { todayUtc } from "../../util/day"
+import { contentFileOf, nodeName } from "./node-name"
+import { reviewMode } from "./review-mode"
+import { siteAddress } from "./site-address"
+
+/** The nodes of the content model that a file has. */
+export interface TypedNodes {
+  /** One type for all of them. */
+  type: string
+  /** Key (slug of a document, `id` of a data entry) and fields of each node. */
+  nodes: { key: string; data: Record<string, unknown> }[]
+}
+
+/**
+ * The typed nodes of a file: one for a document or snippet, one for each entry of a data file.
+ * @param state what the file held when it was last valid, or what it holds now
+ * @returns undefined if it was never valid, or is not now, or is no content
+ */
+export const typedNodesOf = async (
+  content: Content,
+  file: string,
+  state: keyof Known<unknown> = "valid",
+): Promise<TypedNodes | undefined> => {
+  const document = documentOf(file)
+  if (document) {
+    const checked = (await content.document(document))?.[state]
+    return checked?.body
+      ? { type: document.collection.type, nodes: documentNodes(document, checked) }
+      : undefined
+  }
+  const dataFile = dataFiles.find((known) => file === `content/data/${known.file}`)
+  if (dataFile) {
+    const checked = (await content.dataFile(dataFile))?.[state]
+    return checked && dataNodes(dataFile, checked)
+  }
+  const key = snippetName(file)
+  const body = key && (await content.snippet(file))?.[state]?.body
+  return key && body
+    ? { type: snippetType, nodes: [{ key, data: { key, body: JSON.stringify(body.tree) } }] }
+    : undefined
+}
+
+/** None for a document that is not published, unless reviewers see it. */
+function documentNodes(
+  { collection, slug }: DocumentFile,
+  { fields, body }: CheckedDocument,
+): TypedNodes["nodes"] {
+  if (!fields || !body) return []
+  const draft = !isPublished(fields, todayUtc())
+  if (draft && !reviewMode) return []
+  const data = {
+    ...(nodeFields(collection.schema, fields) as Record<string, unknown>),
+    collection: collection.directory,
+    slug,
+    path: `/${collection.directory}/${slug}/`,
+    draft,
+    // As JSON text: Gatsby would track every array of the tree.
+    body: JSON.stringify(body.tree),
+    bodyImages: body.images,
+    bodyFiles: body.files,
+    tableOfContents: body.tableOfContents,
+    wordCount: body.wordCount,
+    readingTime: readingTime(body.wordCount),
+  }
+  return [{ key: slug, data }]
+}
+
+function dataNodes({ type, schema, single }: DataFile, checked: CheckedDataFile): TypedNodes | undefined {
+  if (checked.diagnostics.some(isError)) return undefined
+  const nodes = checked.entries.map(({ fields }, order) => ({
+    key: String(fields?.id ?? "single"),
+    data: {
+      ...(nodeFields(schema, fields) as Record<string, unknown>),
+      ...(single ? {} : { order }),
+      ...(type === "SiteSettings" ? { url: siteAddress(String(fields?.url)) } : {}),
+    },
+  }))
+  return { type, nodes }
+}
+
+/** What the functions below need of Gatsby's arguments. */
+export type NodeArgs = Pick<
+  CreateNodeArgs,
+  "actions" | "createNodeId" | "createContentDigest" | "getNode" | "getNodesByType"
+>
+
+/**
+ * Create the typed nodes of a file, and delete those that it no longer has. They have the file as their parent, so that
+ * Gatsby resolves relative paths, but are not linked as its children: Gatsby would delete them when the file changes, and a
+ * page that is queried before they are made again would be empty.
+ * @returns the nodes
+ */
+export const putTypedNodes = (args: NodeArgs, file: Node, { type, nodes }: TypedNodes): NodeInput[] => {
+  const inputs = nodes.map(
+    ({ key, data }): NodeInput => ({
+      ...data,
+      id: args.createNodeId(nodeName(type, key)),
+      parent: file.id,
+      children: [],
+      internal: {
+        type,
+        contentDigest: args.createContentDigest({ version: buildVersion(process.cwd()), data }),
+      },
+    }),
+  )
+  const ids = new Set(inputs.map(({ id }) => id))
+  for (const node of nodesMadeFrom(args, file, type)) if (!ids.has(node.id)) args.actions.deleteNode(node)
+  for (const input of inputs) void args.actions.createNode(input)
+  return inputs
+}
+
+/** A document has one node, which is found by its id: there may be thousands of its type. */
+function nodesMadeFrom(
+  { getNode, getNodesByType, createNodeId }: NodeArgs,
+  file: Node,
+  type: string,
+): Node[] {
+  const document = documentOf(contentFileOf(file))
+  if (!document) return getNodesByType(type).filter(({ parent }) => parent === file.id)
+  const node = getNode(createNodeId(nodeName(type, document.slug)))
+  return node ? [node] : []
+}
