@@ -52,7 +52,7 @@ export const withBody = (body: string): string => {
 export const compiled = async (text: string, collection: Collection = caseStudy): Promise<CompiledBody> => {
   const { body, diagnostics } = await checkText(text, collection)
   if (!body) throw new Error(diagnostics.map(formatBriefly).join("\n"))
-  return body
+  return { ...body, tree: JSON.parse(body.tree) }
 }
 
 /** An element as markup, without the line breaks between elements. Props that are no texts are JSON. */

@@ -1,7 +1,7 @@
 import { elementNames } from "../../collections/sections"
 import { type BodyReferences, noReferences } from "../compile/body-references"
-import type { CompiledBody } from "../compile/body-tree"
-import { compileBody } from "../compile/compile-body"
+import type { StoredBody } from "../compile/body-tree"
+import { compileToText } from "../compile/compile-body"
 import { type Collection, completeFields } from "../model/define-collection"
 import type { PublishingFields } from "../model/publishing"
 import { checkBody } from "./check-body"
@@ -19,7 +19,7 @@ export interface CheckedDocument {
   /** Null unless the whole document is valid. */
   fields: Record<string, unknown> | null
   /** Null unless the whole document is valid. */
-  body: CompiledBody | null
+  body: StoredBody | null
   /** References and files of the frontmatter, also of an invalid document. */
   special: SpecialField[]
   /** What the body refers to, and what can be referred to in it; also of an invalid document. */
@@ -62,7 +62,7 @@ export const checkDocument = async (
     diagnostics,
     fields: isValid ? completeFields(collection, fields) : null,
     // Last: it changes the tree.
-    body: isValid ? await compileBody(root) : null,
+    body: isValid ? await compileToText(root) : null,
     special: [...special, ...inElements(references)],
     references,
     placeholders,

@@ -1,7 +1,7 @@
 import { textElements } from "../../collections/text-elements"
 import { type BodyReferences, noReferences } from "../compile/body-references"
-import type { CompiledBody } from "../compile/body-tree"
-import { compileBody } from "../compile/compile-body"
+import type { StoredBody } from "../compile/body-tree"
+import { compileToText } from "../compile/compile-body"
 import type { SectionDefinition } from "../model/define-section"
 import { snippetType } from "../model/element-names"
 import { fieldKind } from "../model/fields"
@@ -24,7 +24,7 @@ export interface CheckedSnippet {
   references: BodyReferences
   placeholders: Placeholder[]
   /** Null unless it is valid. */
-  body: CompiledBody | null
+  body: StoredBody | null
 }
 
 /** Check the text of a snippet. */
@@ -33,7 +33,7 @@ export const checkSnippet = async (file: string, text: string): Promise<CheckedS
   const report = reportTo(diagnostics, file)
   const { root, references } = await checkBody(readableText(text, report) ?? "", context, report)
   const placeholders = await placeholdersOf(text, root)
-  const body = root && !diagnostics.some(isError) ? await compileBody(root) : null
+  const body = root && !diagnostics.some(isError) ? await compileToText(root) : null
   return { diagnostics, references, placeholders, body }
 }
 

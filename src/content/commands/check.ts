@@ -1,11 +1,10 @@
-import path from "node:path"
 import { parseArgs } from "node:util"
 import { explanationOf } from "../../util/explanation-of"
 import { type Diagnostic, isError } from "../check/diagnostic"
 import { checkProject } from "../engine/check-project"
+import { projectContent } from "../engine/project-content"
 import { publishingNote, textReport } from "../engine/text-report"
 import type { Io } from "./io"
-import { runOnChanges } from "./run-on-changes"
 
 const formats = ["text", "json", "github"] as const
 
@@ -19,7 +18,8 @@ export const check = async (args: string[], io: Io): Promise<number> => {
     return 2
   }
   if (!options.watch) return checkOnce(options.format, io)
-  await runOnChanges(path.join(io.root, "content"), async () => {
+  const content = await projectContent(io.root)
+  await content.watch(async () => {
     io.write("Checking the content …")
     await checkOnce(options.format, io)
   })

@@ -2,7 +2,7 @@ import type { Nodes as HastNodes, Root as HastRoot } from "hast"
 import type { Root } from "mdast"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { isSection, sections } from "../../collections/sections"
-import type { BodyElement, BodyNode, BodyProps, CompiledBody, ContentHeading } from "./body-tree"
+import type { BodyElement, BodyNode, BodyProps, CompiledBody, ContentHeading, StoredBody } from "./body-tree"
 import { highlightCode } from "./code/code-blocks"
 import { esmPackages } from "./esm-packages"
 import { literalProps, literalValue } from "./literal-props"
@@ -32,6 +32,12 @@ export const compileBody = async (root: Root): Promise<CompiledBody> => {
 
   const tree = group(placeFootnotes(toTree(toHast(root), toJsxRuntime)))
   return { tree, ...placeTextElements(tree), tableOfContents, wordCount }
+}
+
+/** The same, with the tree as text. */
+export const compileToText = async (root: Root): Promise<StoredBody> => {
+  const { tree, ...body } = await compileBody(root)
+  return { ...body, tree: JSON.stringify(tree) }
 }
 
 /** Minutes of reading at 220 words a minute, at least one. */

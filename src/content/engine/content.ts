@@ -8,6 +8,7 @@ import { sha1 } from "../files"
 import type { ContentFiles } from "./content-files"
 import { createResults, type Results } from "./results"
 import { type CheckedFiles, type Known, type Snapshot, snapshotOf } from "./snapshot"
+import { watchFiles } from "./watch"
 
 /** The content of a project: the only way to its files. Each text is read, checked and compiled once. */
 export interface Content extends CheckedFiles {
@@ -15,6 +16,8 @@ export interface Content extends CheckedFiles {
   snapshot(): Promise<Snapshot>
   /** The same content as if a file had this text. What it gives is not stored, and is never the last valid result. */
   overlay(file: string, text: string): Content
+  /** Call a function now, and with what has changed after every change, until the signal ends it. */
+  watch(onChange: (changed: string[]) => Promise<unknown>, signal?: AbortSignal): Promise<void>
 }
 
 /** Documents that are checked at once: each has a tree in memory. */
@@ -63,6 +66,7 @@ export const openContent = (files: ContentFiles, results: Results = createResult
       },
       snippet: (file) => known(file, (text) => checkSnippet(file, text), uncheckedSnippet),
       overlay: (file, text) => open({ file, text }),
+      watch: (onChange, signal) => watchFiles(files, onChange, signal),
     }
     return content
   }

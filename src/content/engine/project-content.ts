@@ -17,6 +17,9 @@ export interface ProjectContent extends Content {
 /** Not in `.cache`, which belongs to Gatsby and is removed by `npm run clean`. */
 const resultsFile = (root: string) => path.join(root, "node_modules/.cache/mosslight/content.json")
 
+/** So few new results are made again sooner than all are stored, after every change in development. */
+const fewResults = 20
+
 const opened = new Map<string, Promise<ProjectContent>>()
 
 /**
@@ -35,9 +38,11 @@ const codeFolder = (root: string) =>
 
 async function openProject(root: string, version: string): Promise<ProjectContent> {
   const results = createResults(await storedResults(root, version))
+  let isStored = false
   const save = async ({ files }: Snapshot) => {
-    const stored = results.changed((file) => files.has(file))
-    if (!stored) return
+    if (results.fresh() < (isStored ? fewResults : 1)) return
+    isStored = true
+    const stored = results.toStore(files.has)
     const file = resultsFile(root)
     await mkdir(path.dirname(file), { recursive: true }).catch(() => undefined)
     await writeFileAtomic(file, JSON.stringify({ version, results: stored })).catch(() => undefined)

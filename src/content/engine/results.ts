@@ -17,7 +17,7 @@ export type Results = ReturnType<typeof createResults>
 export const createResults = (stored: Iterable<StoredResult> = []) => {
   const last = new Map<string, Result<unknown>>()
   const valid = new Map(stored)
-  let isChanged = false
+  let fresh = 0
   return {
     /** The result for a content, made only if it is not known. A failed one is made again. */
     get<Value>(file: string, hash: string, make: () => Promise<Value>): Promise<Value> {
@@ -35,7 +35,7 @@ export const createResults = (stored: Iterable<StoredResult> = []) => {
           // A later text may have been checked in the meantime.
           if (last.get(file)?.hash === hash) {
             valid.set(file, { hash, value })
-            isChanged = true
+            fresh += 1
           }
           return value
         } catch (error) {
@@ -46,10 +46,11 @@ export const createResults = (stored: Iterable<StoredResult> = []) => {
     },
     /** The last result of a file that has no errors. */
     valid: <Value>(file: string) => valid.get(file)?.value as Value | undefined,
-    /** The results to store for files that still exist, if there are new ones. */
-    changed(exists: (file: string) => boolean): StoredResult[] | undefined {
-      if (!isChanged) return undefined
-      isChanged = false
+    /** How many valid results are new since they were last stored. */
+    fresh: () => fresh,
+    /** The valid results of files that still exist, to store them. */
+    toStore(exists: (file: string) => boolean): StoredResult[] {
+      fresh = 0
       return [...valid].filter(([file]) => exists(file))
     },
   }

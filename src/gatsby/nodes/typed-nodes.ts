@@ -49,9 +49,7 @@ export const typedNodesOf = async (
   }
   const key = snippetName(file)
   const body = key && (await content.snippet(file))?.[state]?.body
-  return key && body
-    ? { type: snippetType, nodes: [{ key, data: { key, body: JSON.stringify(body.tree) } }] }
-    : undefined
+  return key && body ? { type: snippetType, nodes: [{ key, data: { key, body: body.tree } }] } : undefined
 }
 
 /** None for a document that is not published, unless reviewers see it. */
@@ -68,8 +66,8 @@ function documentNodes(
     slug,
     path: `/${collection.directory}/${slug}/`,
     draft,
-    // As JSON text: Gatsby would track every array of the tree.
-    body: JSON.stringify(body.tree),
+    // JSON text: Gatsby would track every array of the tree.
+    body: body.tree,
     bodyImages: body.images,
     bodyFiles: body.files,
     tableOfContents: body.tableOfContents,

@@ -31,7 +31,9 @@ export const galleryContext = async (root: string, documents: ListedDocuments): 
     [...documents].map(async ([collection, listed]) => ({
       type: collection.type,
       label: collection.label,
-      documents: await Promise.all(listed.map((document) => readDocument(root, collection, document))),
+      documents: await Promise.all(
+        listed.slice(0, shown).map((document) => readDocument(root, collection, document)),
+      ),
       sections: collection.sections.map((section) => {
         const { name, description, heading } = section
         return { name, description, heading, fields: fieldsRead(section, collection) }
@@ -40,6 +42,9 @@ export const galleryContext = async (root: string, documents: ListedDocuments): 
   ),
   textElements: await galleryTextElements(),
 })
+
+/** Documents of each collection that the gallery offers: all their texts are in its page data. */
+const shown = 24
 
 async function readDocument(
   root: string,

@@ -6,9 +6,13 @@ import type { SectionDefinition } from "../../content/model/define-section"
 import type { GalleryTextElement } from "../../shell/develop/gallery/gallery-context"
 import { resolveBody } from "../resolvers/resolve-body"
 
+let compiled: Promise<GalleryTextElement[]> | undefined
+
 /** The elements of the text that have an example of their own, with what they render. */
-export const galleryTextElements = (): Promise<GalleryTextElement[]> =>
-  Promise.all(textElements.filter(({ mdx }) => mdx).map(compiledExample))
+export const galleryTextElements = (): Promise<GalleryTextElement[]> => {
+  compiled ??= Promise.all(textElements.filter(({ mdx }) => mdx).map(compiledExample))
+  return compiled
+}
 
 async function compiledExample({ name, description, mdx = "" }: SectionDefinition) {
   const { tree, images, files } = await compileBody(unifyNotations(await parseMdx(mdx), mdx))

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"
 import { check } from "../../../../src/content/commands/check"
-import { runOnChanges } from "../../../../src/content/commands/run-on-changes"
+import { projectContent } from "../../../../src/content/engine/project-content"
 import { read, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders, temporaryFolder } from "../../../support/folders"
 
@@ -141,15 +141,14 @@ it("shows where an unexpected error happens with DEBUG", async () => {
 it("checks at once and after every change with --watch, until it is stopped", async () => {
   const root = await siteWith()
   const stop = new AbortController()
-  const codes: number[] = []
-  await runOnChanges(
-    path.join(root, "content"),
-    async () => {
-      codes.push((await runCheck(root)).code)
-      if (codes.length === 1) write(root, "services/web-development/index.mdx", "broken")
-      else stop.abort()
-    },
-    stop.signal,
-  )
+  const file = "services/web-development/index.mdx"
+  const [codes, changes]: [number[], string[][]] = [[], []]
+  await (await projectContent(root)).watch(async (changed) => {
+    changes.push(changed)
+    codes.push((await runCheck(root)).code)
+    if (codes.length === 1) write(root, file, "broken")
+    else stop.abort()
+  }, stop.signal)
   expect(codes).toEqual([0, 1])
+  expect(changes).toEqual([expect.arrayContaining([`content/${file}`]), [`content/${file}`]])
 })

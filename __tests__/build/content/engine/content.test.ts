@@ -88,7 +88,7 @@ it("reads, parses and compiles each document once", async () => {
   await messages(openContent(filesInMemory(valid()).files))
   const { files, reads } = filesInMemory(valid())
   const parse = jest.spyOn(parser, "parseMdx")
-  const compile = jest.spyOn(compiler, "compileBody")
+  const compile = jest.spyOn(compiler, "compileToText")
   const content = openContent(files)
   const snapshot = await content.snapshot()
   const documents = snapshot.documents.map(({ file }) => file)
@@ -140,7 +140,7 @@ describe("stored results", () => {
     const results = createResults()
     const content = openContent(filesInMemory(texts, images).files, results)
     const found = await messages(content)
-    const all = results.changed(() => true) ?? []
+    const all = results.toStore(() => true)
     return { found, all: JSON.parse(JSON.stringify(all)) as typeof all }
   }
   const again = async (texts: Map<string, string>, all: Awaited<ReturnType<typeof stored>>["all"]) => {
