@@ -2,6 +2,8 @@
  * `gatsby develop` shows changes of the content on the open page, without a restart, a reload or a scroll. The time of
  * each change is printed, not tested.
  */
+import path from "node:path"
+import { setTimeout } from "node:timers/promises"
 import { expect, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { rememberDocument } from "../support/open-page"
@@ -291,4 +293,59 @@ test("reports an image that is deleted or half written, and keeps the page", asy
   await expect(overlay(page)).toHaveCount(0)
   await expect(image).toBeVisible()
   expect(site.log().slice(logged)).not.toContain("ERROR")
+})
+
+test("page data is complete at every moment, however editors and programs write the file", async () => {
+  const data = `${site.address}/page-data${address}page-data.json`
+  const nameNow = async () => {
+    const response = await fetch(data)
+    const { result } = response.ok ? await response.json() : { result: undefined }
+    return `${result?.data?.document?.name ?? `status ${response.status}, no document`}`
+  }
+  const valid = site.read(study)
+  const named = (name: string) => valid.replace("name: Harbour Ledger", `name: ${name}`)
+  const folder = path.dirname(study)
+  const ways: Record<string, (text: string) => unknown> = {
+    "Saved in place": (text) => site.write(study, text),
+    "Saved by rename": (text) => {
+      site.write(`${folder}/.index.mdx.new`, text)
+      site.rename(`${folder}/.index.mdx.new`, study)
+    },
+    "Saved with a backup": (text) => {
+      site.rename(study, `${study}~`)
+      site.write(study, text)
+      site.remove(`${study}~`)
+    },
+    "Saved many times": async (text) => {
+      for (let save = 1; save <= 20; save += 1) {
+        site.write(study, named(`Save ${save}`))
+        await setTimeout(50)
+      }
+      site.write(study, text)
+    },
+    "Saved after errors": async (text) => {
+      for (const broken of ["broken", valid.replace("name:", "name: [\n"), named("").replace("---", "")]) {
+        site.write(study, broken)
+        await setTimeout(1500)
+      }
+      site.write(study, text)
+    },
+  }
+  const seen = new Set<string>()
+  for (const [name, save] of Object.entries(ways)) {
+    const start = Date.now()
+    const saved = save(named(name))
+    while (!seen.has(name) && Date.now() < start + 60_000) {
+      seen.add(await nameNow())
+      await setTimeout(15)
+    }
+    await saved
+    times.push(
+      `  ${((Date.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}, until it is in the page data`,
+    )
+  }
+  site.write(study, valid)
+  const allowed = ["Harbour Ledger", ...Object.keys(ways)]
+  expect([...seen].filter((name) => !allowed.includes(name) && !/^Save \d+$/.test(name))).toEqual([])
+  expect([...seen]).toEqual(expect.arrayContaining(Object.keys(ways)))
 })
