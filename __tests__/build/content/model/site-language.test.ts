@@ -4,7 +4,7 @@ import path from "node:path"
 import { siteLanguage } from "../../../../src/util/site-language"
 
 /** Texts for editors and developers are always in English. */
-const internalFolders = /^(?:content\/(?:check|commands|model)|tooling)\//
+const internalFolders = /^(?:content\/(?:check|commands|engine|model)|tooling)\//
 
 it("is written once", () => {
   const written = new RegExp(`["'\`]${siteLanguage.replace("-", "[-_]")}["'\`]|lang="${siteLanguage}"`)
