@@ -12,11 +12,7 @@ export const tableCell = defineRule({
   about: `A table has as many columns as its first line. Further cells of a row are not shown. The tables of a text have at most ${maximum} cells.`,
   examples: {
     in: "body",
-    wrong: [
-      "| a | b |\n|---|---|\n| 1 | 2 | 3 |",
-      "| a | b |\n|---|---|\n| `x | y` | 2 |",
-      `${"| a ".repeat(1000)}|\n${"|---".repeat(1000)}|\n${"| 1 |\n".repeat(40)}`,
-    ],
+    wrong: ["| a | b |\n|---|---|\n| 1 | 2 | 3 |", "| a | b |\n|---|---|\n| `x | y` | 2 |"],
     right: ["| a | b |\n|---|---|\n| `x \\| y` | 2 |", "| a | b |\n|---|---|\n| 1 |"],
   },
   body(body, report) {
