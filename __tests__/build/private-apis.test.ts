@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import styled from "@emotion/styled"
-import yaml from "js-yaml"
 import { createElement, lazy, Suspense } from "react"
 import { renderToString } from "react-dom/server"
 
@@ -75,12 +74,6 @@ it.each([
     "gatsby/webpack/marquee-style-loader.js",
     "react-fast-marquee no longer injects its styles by innerHTML",
     () => read("react-fast-marquee/dist/index.js").includes("style.innerHTML = css"),
-  ],
-  [
-    "content/check/yaml/read-yaml.ts",
-    "js-yaml no longer lists its built-in types",
-    () =>
-      Array.isArray((yaml.DEFAULT_SAFE_SCHEMA as unknown as { compiledImplicit: unknown }).compiledImplicit),
   ],
   [
     "shell/router/should-update-scroll.ts",

@@ -70,10 +70,10 @@ describe("the context of the gallery", () => {
     const { collections: shown } = await realDocuments()
     const [study] = shown.find(({ type }) => type === "CaseStudy")?.documents ?? []
     const file = `content/case-studies/${study?.name}/index.mdx`
-    const whole = readYaml(splitDocument(readFileSync(file, "utf8")).frontmatter ?? "") as object
+    const whole = readYaml(splitDocument(readFileSync(file, "utf8")).frontmatter ?? "").data as object
     const fields = Object.entries(study?.frontmatter ?? {})
-    expect(Object.assign({}, ...fields.map(([, text]) => readYaml(text)))).toEqual(whole)
-    for (const [field, text] of fields) expect(Object.keys(readYaml(text) as object)).toEqual([field])
+    expect(Object.assign({}, ...fields.map(([, text]) => readYaml(text).data))).toEqual(whole)
+    for (const [field, text] of fields) expect(Object.keys(readYaml(text).data as object)).toEqual([field])
     expect(study?.elements.Hero).toMatch(/^<Hero\b[^<]*\/>$/)
   })
 })

@@ -52,12 +52,13 @@ export const checkDocument = async (
     if (!diagnostics.some(isError)) report(frontmatter, ...missingFrontmatter(readable))
     return document
   }
-  const { fields, special, written } = readFields(collection.schema, split.frontmatter, report)
+  const read = readFields(collection.schema, split.frontmatter, report)
+  const { fields, special, written } = read
   const context = { sections: elementNames(collection), fields }
   const { root, references } = await checkBody(split.body, context, report)
   diagnostics.sort(byPosition)
   const isValid = root !== null && fields !== null && !diagnostics.some(isError)
-  const placeholders = await placeholdersOf(readable, root, written, split.frontmatter)
+  const placeholders = await placeholdersOf(readable, root, read, split.frontmatter)
   return {
     diagnostics,
     fields: isValid ? completeFields(collection, fields) : null,

@@ -12,28 +12,29 @@ import { withoutCode } from "./body/without-code"
 import type { Placeholder } from "./checked-site"
 import type { Place } from "./diagnostic"
 import { fieldName } from "./field-name"
+import type { ReadFields } from "./read-fields"
 import { placeholdersIn } from "./rules/placeholder-text"
 import { splitDocument } from "./split-document"
-import { parseYaml } from "./yaml/parse-yaml"
-import { type Locate, yamlPositions } from "./yaml/yaml-positions"
+import { readYaml } from "./yaml/read-yaml"
+
+type WrittenFields = Pick<ReadFields, "written" | "locate">
 
 /**
  * Find texts and values that the commands and the studio write as examples: what starts with TODO, and whole values and
  * paragraphs, also without it.
- * @param written the frontmatter's values
+ * @param fields the values of the frontmatter
  */
 export const placeholdersOf = async (
   text: string,
   root: Root | null,
-  written?: unknown,
+  fields?: WrittenFields,
   yaml = "",
 ): Promise<Placeholder[]> => {
   examples ??= readExamples()
   const known = await examples
-  const locate = yamlPositions(yaml)
-  const inFields = valuesIn(written).map(({ keys, value }) => ({
+  const inFields = valuesIn(fields?.written).map(({ keys, value }) => ({
     value,
-    place: () => ({ ...locate(keys), field: fieldName(keys) }),
+    place: () => ({ ...fields?.locate(keys), field: fieldName(keys) }),
   }))
   const unchanged = [...inFields, ...(root ? textsIn(root) : [])].filter(({ value }) =>
     known.has(usual(value)),
@@ -47,7 +48,7 @@ export const placeholdersOf = async (
           ? `"${value}" is a text of the example`
           : "still has the figures of the example",
     })),
-    ...(yaml.includes(exampleMark) ? unchangedValues(written, yaml, locate) : []),
+    ...(fields && yaml.includes(exampleMark) ? unchangedValues(fields, yaml) : []),
   ]
 }
 
@@ -55,7 +56,7 @@ export const placeholdersOf = async (
 export const exampleMark = "# Example: "
 
 /** Fields that still have the value in the comment above them. */
-function unchangedValues(written: unknown, yaml: string, locate: Locate): Placeholder[] {
+function unchangedValues({ written, locate }: WrittenFields, yaml: string): Placeholder[] {
   const lines = yaml.split("\n")
   return valuesIn(written).flatMap(({ keys }) => {
     const { start } = locate(keys, "key")
@@ -87,7 +88,7 @@ async function readExamples(): Promise<ReadonlySet<string>> {
     // Not relative to `__dirname`: Gatsby compiles this file to another folder.
     const file = path.resolve("src/collections", directory, "example.mdx")
     const { frontmatter, body } = splitDocument(await readFile(file, "utf8").catch(() => ""))
-    const fields = valuesIn(parseYaml(frontmatter ?? "").data).map(({ value }) => value)
+    const fields = valuesIn(readYaml(frontmatter ?? "").data).map(({ value }) => value)
     toReplace.push(...fields, ...(await bodyTexts(body)))
   }
   // Without its TODO, a heading such as "How we test" may be right.

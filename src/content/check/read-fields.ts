@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import { specialFields } from "../model/walk-fields"
 import type { SpecialField } from "./checked-site"
-import type { Position, Report } from "./diagnostic"
+import type { Report } from "./diagnostic"
 import { fieldName } from "./field-name"
 import { duplicate } from "./rules/duplicate"
 import { fieldSyntax } from "./rules/field-syntax"
@@ -11,8 +11,8 @@ import { missingField } from "./rules/missing-field"
 import { hiddenValue, quotes } from "./rules/quotes"
 import { unknownField } from "./rules/unknown-field"
 import { validateFields } from "./validate-fields"
-import { parseYaml, startsOfFields } from "./yaml/parse-yaml"
-import { type Locate, yamlPositions } from "./yaml/yaml-positions"
+import type { Locate } from "./yaml/locate"
+import { readYaml, startsOfFields } from "./yaml/read-yaml"
 
 export interface ReadFields {
   /** Null unless all of them are valid. */
@@ -21,13 +21,14 @@ export interface ReadFields {
   written: unknown
   /** Those that are valid by themselves. */
   special: SpecialField[]
+  locate: Locate
 }
 
 /** Read and validate a group of fields, e.g. a document's frontmatter. */
 export const readFields = (schema: z.ZodObject, yaml: string, report: Report): ReadFields => {
   const parsed = parse(yaml, report)
   if (parsed.data === undefined && parsed.errorLines.size > 0)
-    return { fields: null, written: undefined, special: [] }
+    return { fields: null, written: undefined, special: [], locate: parsed.locate }
   return validate(schema, parsed.data ?? {}, [], parsed)
 }
 
@@ -72,10 +73,11 @@ function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: 
   const special = specialFields(schema, fields ?? data, prefix)
     .filter(({ path }) => !invalid.has(fieldName(path)))
     .map((field): SpecialField => ({ ...field, place: locate(field.path) }))
-  if (errorLines.size === 0) return { fields, written: data, special }
+  if (errorLines.size === 0) return { fields, written: data, special, locate }
   return {
     fields: null,
     written: data,
+    locate,
     special: special.flatMap((field) =>
       errorLines.has(field.place.start.line) ? [] : { ...field, isRough: true },
     ),
@@ -83,24 +85,14 @@ function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: 
 }
 
 function parse(yaml: string, report: Report) {
-  const written = yaml.split("\n")
+  const lines = yaml.split("\n")
   let isCrooked = false
-  const starts = startsOfFields(written)
+  const starts = startsOfFields(lines)
   const broken = new Set<number>()
-  const { data, text, errorLines } = parseYaml(yaml, (rule, place, message, fix) => {
+  const read = readYaml(yaml, (rule, place, message, fix) => {
     isCrooked ||= rule === indentation
     if (rule === listEntry || rule === fieldSyntax) broken.add(starts[(place.start?.line ?? 1) - 1] ?? 0)
     report(rule, place, message, fix)
   })
-  // A repaired line may be longer than the line in the file.
-  const inFile = ({ line, column }: Position) => ({
-    line,
-    column: Math.min(column, (written[line - 1] ?? "").length + 1),
-  })
-  const positions = yamlPositions(text)
-  const locate: Locate = (path, part) => {
-    const { start, end } = positions(path, part)
-    return { start: inFile(start), end: inFile(end) }
-  }
-  return { data, errorLines, isCrooked, broken, starts, lines: text.split("\n"), locate, report }
+  return { ...read, isCrooked, broken, starts, lines, report }
 }

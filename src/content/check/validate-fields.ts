@@ -12,7 +12,7 @@ import { blankProblem, emptyProblem, missingField, missingProblem } from "./rule
 import { colonInText, quotes } from "./rules/quotes"
 import { dividedNumber, noSuchField, unknownField } from "./rules/unknown-field"
 import { suggestionFor } from "./suggestion"
-import { SurprisingValue } from "./yaml/read-yaml"
+import { SurprisingValue } from "./yaml/plain-value"
 
 /** A problem of a field, before its position is known. */
 type Explained = readonly [rule: { id: string }, ...FixableProblem]

@@ -6,7 +6,7 @@ import { todayUtc } from "../../util/day"
 import { valueAt } from "../../util/value-at"
 import type { DocumentFile } from "../check/content-entry"
 import { splitDocument } from "../check/split-document"
-import { parseYaml } from "../check/yaml/parse-yaml"
+import { readYaml } from "../check/yaml/read-yaml"
 import type { Snapshot } from "../engine/snapshot"
 import type { Collection } from "../model/define-collection"
 import { isPublished } from "../model/publishing"
@@ -54,7 +54,7 @@ async function exampleOf({ directory, sections }: Collection) {
   const { frontmatter, body } = splitDocument(text)
   const names = sections.map(({ name }) => name)
   const missing = names.filter((name) => !new RegExp(`<${name}\\b`).test(body))
-  return { frontmatter: parseYaml(frontmatter ?? "").data as Fields, body: placeSections(body, missing) }
+  return { frontmatter: readYaml(frontmatter ?? "").data as Fields, body: placeSections(body, missing) }
 }
 
 interface ExistingDocument extends DocumentFile {

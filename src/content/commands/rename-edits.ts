@@ -2,7 +2,7 @@ import type { SpecialField } from "../check/checked-site"
 import type { Place } from "../check/diagnostic"
 import { offsetsIn } from "../check/position"
 import { splitDocument } from "../check/split-document"
-import { yamlPositions } from "../check/yaml/yaml-positions"
+import { readYaml } from "../check/yaml/read-yaml"
 import type { BodyReference } from "../compile/body-references"
 import type { Collection } from "../model/define-collection"
 import { snippetType } from "../model/element-names"
@@ -112,7 +112,7 @@ function editOfRedirect(
   const newLine = text.includes("\r\n") ? "\r\n" : "\n"
   const back = oldPaths.find(({ value }) => isPath(value, newPath))
   const [first] = oldPaths
-  const [start, end] = rangeOf((back ?? first)?.place ?? yamlPositions(frontmatter)(["redirectFrom"]))
+  const [start, end] = rangeOf((back ?? first)?.place ?? readYaml(frontmatter).locate(["redirectFrom"]))
   if (back) return [{ start, end, by: oldPath }]
   const [dash] = /[ \t]*-[ \t]+$/.exec(text.slice(text.lastIndexOf("\n", start) + 1, start)) ?? []
   if (first) return [{ start, end: start, by: oldPath + (dash ? newLine + dash : ", ") }]

@@ -13,13 +13,17 @@ export const moreExamples: Readonly<Record<string, readonly string[]>> = {
   ],
   "list-entry": ['results:\n  - value: "1"\n    title: Boats\n  { value: "2", title: Tea }'],
   "field-syntax": [
-    ...["country:Germany", "hero.tags: { items: [A]"],
+    ...["country:Germany", "hero.tags: { items: [A]", "tags: [, Web]"],
     chart("bars", "title: One color: chart1, value: 1"),
   ],
   indentation: [
     'hero.title:\n    label: Ledger\n   color: "#FFFFFF"',
     'hero.platforms:\n     items: [B2B]\n    textColor: "#FFFFFF"',
+    "country: 'Port\nugal'",
+    "tags: [Web,\nFinance]",
+    "country: >-\n     \n  Portugal",
   ],
+  "invisible-space": ['results:\n  -\tvalue: "1"\n    title: Boats\n    widthClassName: span-12'],
   duplicate: ["tags: [SaaS, Web, SaaS]", "hero.tags: { items: [A], items: [B] }"],
   frontmatter: ["insights/old-boats/index.mdx: \n---\nname: Boats\n---\n", "insights/old-boats/index.mdx: "],
   "missing-field": [

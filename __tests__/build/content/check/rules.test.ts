@@ -10,7 +10,7 @@ import { offsetsIn } from "../../../../src/content/check/position"
 import type { Examples } from "../../../../src/content/check/rule"
 import { rules } from "../../../../src/content/check/rules"
 import { codeOf } from "../../../../src/content/check/rules/control-character"
-import { yamlPositions } from "../../../../src/content/check/yaml/yaml-positions"
+import { readYaml } from "../../../../src/content/check/yaml/read-yaml"
 import { todayUtc } from "../../../../src/util/day"
 import { checkAgain, read, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
@@ -29,7 +29,8 @@ const withField = (text: string, example: string) => {
   const [, field = ""] = /^([\w.[\]]+):/.exec(example) ?? []
   const keys = field.split(/[.[\]]+/).filter(Boolean)
   const steps = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-  const [from, to] = [yamlPositions(yaml)(steps, "key"), yamlPositions(yaml)(steps)]
+  const { locate } = readYaml(yaml)
+  const [from, to] = [locate(steps, "key"), locate(steps)]
   if (from.start.line === 1) return `${head}${yaml}${example}\n${body}`
   const lines = example.slice(field.lastIndexOf(".") + 1)
   const offset = ({ line, column }: { line: number; column: number }) =>

@@ -46,3 +46,15 @@ it.each([
 ])("reports %s once, not the lines below", async (_, passage, replacement, place) => {
   expect(await placesFor(nimbleWith(passage, replacement))).toEqual([place])
 })
+
+const text = "problem: Teams filled"
+
+it.each([
+  ["a text in double quotes", text, 'problem: "Teams\nfilled', "36:1 indentation"],
+  ["the end of a list", "tags: [SaaS, Web,", "tags: [SaaS,\nWeb,", "9:1 indentation"],
+  ["the end of a group", "color: chart2, value: 38 }", "color: chart2,\nvalue: 38 }", "72:1 indentation"],
+])("reports %s that is not indented, at its line", async (_, passage, replacement, place) => {
+  const [line = ""] = new RegExp(`${passage.replace(/[[\]{}]/g, "\\$&")}.*`).exec(nimble) ?? []
+  const quoted = replacement.includes('"') ? `${line.replace(passage, replacement)}"` : line.replace(passage, replacement)
+  expect(await placesFor(nimbleWith(line, quoted))).toEqual([place])
+})

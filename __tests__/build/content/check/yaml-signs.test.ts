@@ -1,6 +1,6 @@
 /** Characters that have a meaning in YAML. */
 import { type Diagnostic, reportTo } from "../../../../src/content/check/diagnostic"
-import { parseYaml } from "../../../../src/content/check/yaml/parse-yaml"
+import { readYaml } from "../../../../src/content/check/yaml/read-yaml"
 import { checkText, messagesFor, nimbleWith, placesFor } from "../../../support/content"
 
 const label = "label: Nimble, the board that keeps up with the branch"
@@ -75,13 +75,13 @@ describe("such characters are text", () => {
 
 it("accepts an anchor with an alias", () => {
   const diagnostics: Diagnostic[] = []
-  const { data } = parseYaml("a: &ink '#111111'\nb: *ink\n", reportTo(diagnostics))
+  const { data } = readYaml("a: &ink '#111111'\nb: *ink\n", reportTo(diagnostics))
   expect([data, diagnostics]).toEqual([{ a: "#111111", b: "#111111" }, []])
 })
 
 it("finds errors at the same positions with Windows line endings", () => {
   const diagnostics: Diagnostic[] = []
-  parseYaml("\uFEFFname: &Co board\r\ntags: [Our #1 board]\r\nlist:\r\n  -One\r\n", reportTo(diagnostics))
+  readYaml("\uFEFFname: &Co board\r\ntags: [Our #1 board]\r\nlist:\r\n  -One\r\n", reportTo(diagnostics))
   expect(diagnostics.map(({ range: { start } }) => [start.line, start.column])).toEqual([
     [1, 7],
     [2, 12],

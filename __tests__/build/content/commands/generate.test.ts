@@ -7,7 +7,7 @@ import { elementNames, sections } from "../../../../src/collections/sections"
 import { documentsIn } from "../../../../src/content/check/content-entry"
 import { rules } from "../../../../src/content/check/rules"
 import { splitDocument } from "../../../../src/content/check/split-document"
-import { parseYaml } from "../../../../src/content/check/yaml/parse-yaml"
+import { readYaml } from "../../../../src/content/check/yaml/read-yaml"
 import { catalogue, textElementList } from "../../../../src/content/commands/catalogue"
 import { generate, replacePart, staleFiles } from "../../../../src/content/commands/generate"
 import { collectionSchema, dataFileSchema } from "../../../../src/content/commands/json-schema"
@@ -103,7 +103,7 @@ describe("the JSON Schemas", () => {
     expect(documents).not.toHaveLength(0)
     for (const { collection, file } of documents) {
       const text = readFileSync(path.join(repository, file), "utf8")
-      const { data } = parseYaml(splitDocument(text).frontmatter ?? "")
+      const { data } = readYaml(splitDocument(text).frontmatter ?? "")
       const schema = collectionSchema(collection)
       expect([file, check(schema, data)]).toEqual([file, true])
       expect([file, check(schema, { ...(data as object), colour: 1 })]).toEqual([file, false])
@@ -113,7 +113,7 @@ describe("the JSON Schemas", () => {
 
   it.each(dataFiles.map((dataFile) => [dataFile.file, dataFile] as const))("accept %s", (file, dataFile) => {
     const text = readFileSync(path.join(repository, "content/data", file), "utf8")
-    expect(check(dataFileSchema(dataFile), parseYaml(text).data)).toBe(true)
+    expect(check(dataFileSchema(dataFile), readYaml(text).data)).toBe(true)
   })
 
   it("contain descriptions, and the hints that VS Code needs", () => {

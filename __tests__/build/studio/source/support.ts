@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import diffSequences from "@jest/diff-sequences"
 import { splitDocument } from "../../../../src/content/check/split-document"
-import { readYaml, SurprisingValue } from "../../../../src/content/check/yaml/read-yaml"
+import { SurprisingValue } from "../../../../src/content/check/yaml/plain-value"
+import { readYaml } from "../../../../src/content/check/yaml/read-yaml"
 import {
   type FieldPath,
   parseSource,
@@ -57,7 +58,7 @@ export const documentSamples = (): Sample[] =>
 /** The fields as the content check and Gatsby read them. */
 export const readFields = (text: string, kind: SourceKind): unknown =>
   withoutSurprises(
-    readYaml(kind === "data" ? text.replace(/^\uFEFF/, "") : (splitDocument(text).frontmatter ?? "")),
+    readYaml(kind === "data" ? text : (splitDocument(text).frontmatter ?? "")).data,
   )
 
 function withoutSurprises(value: unknown): unknown {

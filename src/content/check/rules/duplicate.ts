@@ -1,6 +1,6 @@
 import { isSection } from "../../../collections/sections"
 import { elementName } from "../body/body"
-import { defineRule } from "../rule"
+import { defineRule, type Problem } from "../rule"
 
 /** Fields, entries, ids, sections and attributes that are written twice. */
 export const duplicate = defineRule({
@@ -14,3 +14,9 @@ export const duplicate = defineRule({
     return first && first.node !== node ? ["is in this text twice", "Remove one of the two"] : undefined
   },
 })
+
+/** `name: A`, and `name: B` in the same group. */
+export const writtenTwice = (name: string): Problem => [
+  `"${name}" is written twice in this group`,
+  "Remove one of the two",
+]

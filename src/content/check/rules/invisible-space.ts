@@ -1,4 +1,4 @@
-import { defineRule } from "../rule"
+import { defineRule, type Problem } from "../rule"
 
 /** Tabs and special spaces around the names of fields. */
 export const invisibleSpace = defineRule({
@@ -10,3 +10,6 @@ export const invisibleSpace = defineRule({
     right: ["country: Portugal"],
   },
 })
+
+/** A tab between a dash and a field. */
+export const aTab: Problem = ["this is a tab", "Indent with spaces, two for each step"]

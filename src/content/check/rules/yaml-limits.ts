@@ -1,8 +1,8 @@
 import type { Place, Report } from "../diagnostic"
 import { positionAt } from "../position"
 import { defineRule } from "../rule"
+import type { Locate } from "../yaml/locate"
 import { blankLines, deepNesting, excessIn, limits } from "../yaml/yaml-limits"
-import { yamlPositions } from "../yaml/yaml-positions"
 
 const values = limits.values.toLocaleString("en-GB")
 const characters = limits.characters.toLocaleString("en-GB")
@@ -42,10 +42,10 @@ export const isTooLarge = (text: string, report: Report): boolean => {
 }
 
 /** Report values that must not be used. Return whether there are some. */
-export const isExcessive = (data: unknown, text: string, report: Report): boolean => {
+export const isExcessive = (data: unknown, locate: Locate, report: Report): boolean => {
   const excess = excessIn(data)
   if (!excess) return false
-  const place = yamlPositions(text)(excess.path)
+  const place = locate(excess.path)
   if (excess.isDeep) reportDepth(place, report)
   else report(yamlLimits, place, `there are more than ${values} values here`, "Write fewer, without aliases")
   return true

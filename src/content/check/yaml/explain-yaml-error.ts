@@ -1,10 +1,9 @@
-import { type ErrorCode, parseDocument } from "yaml"
+import type { ErrorCode, YAMLParseError } from "yaml"
 import type { Position } from "../diagnostic"
-import { positionAt } from "../position"
 import type { Problem, Rule } from "../rule"
-import { duplicate } from "../rules/duplicate"
 import { earlyEnd, fieldSyntax, missingComma, notAField, outsideList } from "../rules/field-syntax"
-import { crookedLine, indentation, indentedBelowValue } from "../rules/indentation"
+import { blankButIndented, crookedLine, indentation, indentedBelowValue } from "../rules/indentation"
+import { aTab, invisibleSpace } from "../rules/invisible-space"
 import { entryWithoutDash, listEntry, listOnFieldLine } from "../rules/list-entry"
 import {
   backslash,
@@ -16,7 +15,7 @@ import {
   unclosedQuote,
 } from "../rules/quotes"
 
-/** Why a YAML text cannot be parsed, in an editor's words. */
+/** Why a YAML text cannot be read, in an editor's words. */
 export interface YamlError extends Explanation {
   start: Position
 }
@@ -24,50 +23,26 @@ export interface YamlError extends Explanation {
 interface Explanation {
   rule: Rule
   problem: Problem
-  /** Where it begins, if that is not where the parser stopped. */
+  /** Where it begins, if that is above the place where it is noticed. */
   start?: Position
   /** How the line can be made readable; default by quotes around its value. */
-  repair?: "rename" | "indent line" | "indent next line"
+  repair?: "indent line" | "indent next line" | "replace tabs"
 }
 
-/** An exception of js-yaml. */
-export interface ParserError {
-  reason: string
-  /** Both from 0. */
-  mark?: { line: number; column: number }
-}
-
-/**
- * Explain why js-yaml could not parse a text. The `yaml` package knows better where the error begins; if it finds none,
- * the reason of js-yaml is used.
- */
-export const explainYamlError = (text: string, { mark, reason }: ParserError): YamlError => {
-  const lines = text.split("\n")
-  // Errors are slow to make: those below the first one are not needed.
-  const read = lines.slice(0, (mark?.line ?? lines.length) + linesBelow).join("\n")
-  const [first] = parseDocument(read, { logLevel: "error", prettyErrors: false }).errors
-  if (first) {
-    const start = positionAt(text, first.pos[0])
-    const place = { ...start, text: lines[start.line - 1] ?? "", lines }
-    for (const [code, about, explain] of explanations)
-      if (code === first.code && about.test(first.message)) return { start, ...explain(place) }
-  }
-  // js-yaml adds a line to the text.
-  const line = Math.min((mark?.line ?? 0) + 1, lines.length)
-  const sign = /alias|tag|anchor/.test(reason) ? (lines[line - 1] ?? "").search(/[*!&]/) : -1
-  if (sign >= 0) return badStart(lines, line, sign)
-  const column = Math.min(mark?.column ?? 0, lines[line - 1]?.length ?? 0) + 1
-  const start = { line, column }
-  if (/indentation/.test(reason)) return { rule: indentation, start, problem: crookedLine }
-  if (/missed comma/.test(reason)) return { rule: fieldSyntax, start, problem: missingComma }
-  if (/mapping pair|merge mappings|directive/.test(reason))
-    return { rule: fieldSyntax, start, problem: notAField }
-  const problem = [`this cannot be read (${reason})`, "Check quotes, brackets and indentation"] as const
+/** Explain an error of the `yaml` package. */
+export const explainYamlError = (
+  { code, message, pos: [offset] }: YAMLParseError,
+  lines: string[],
+  positionAt: (offset: number) => Position,
+): YamlError => {
+  const start = positionAt(offset)
+  const place: ErrorPlace = { ...start, text: lines[start.line - 1] ?? "", lines }
+  const [, , explain] = explanations.find(([its, about]) => its === code && about.test(message)) ?? []
+  if (explain) return { start, ...explain(place) }
+  if (/[&*!]/.test(place.text[start.column - 1] ?? "")) return badStart(place)
+  const problem = [`this cannot be read (${message})`, "Check quotes, brackets and indentation"] as const
   return { rule: fieldSyntax, start, problem }
 }
-
-/** js-yaml can stop above the error that the `yaml` package finds. */
-const linesBelow = 20
 
 interface ErrorPlace extends Position {
   /** The line with the error. */
@@ -75,46 +50,57 @@ interface ErrorPlace extends Position {
   lines: string[]
 }
 
-const badStart = (lines: string[], line: number, index: number): YamlError => ({
+const badStart = ({ text, line, column }: ErrorPlace, index = column - 1): YamlError => ({
   rule: quotes,
   start: { line, column: index + 1 },
-  problem: specialStart(lines[line - 1]?.[index] ?? ">"),
+  problem: specialStart(text[index] ?? ">"),
 })
 
 const explained = (rule: Rule, problem: Problem) => (): Explanation => ({ rule, problem })
 
-/** Errors of the `yaml` package, by code and message. Some begin above the place where they are noticed. */
+/** Explanations of errors, by code; by message, where a code has several meanings. */
 const explanations: [code: ErrorCode, about: RegExp, explain: (place: ErrorPlace) => Explanation][] = [
-  ["DUPLICATE_KEY", /./, writtenTwice],
-  ["BAD_SCALAR_START", /./, ({ lines, line, column }) => badStart(lines, line, column - 1)],
+  ["BAD_SCALAR_START", /./, (place) => badStart(place)],
   ["BAD_DQ_ESCAPE", /./, explained(quotes, backslash)],
   ["MISSING_CHAR", /closing .?quote/, openQuote],
   ["MISSING_CHAR", /^Comments/, ({ text, column }) => hiddenAt(text, column)],
-  ["MISSING_CHAR", /map values/, explained(fieldSyntax, notAField)],
+  ["MISSING_CHAR", /map values|directives-end/, explained(fieldSyntax, notAField)],
+  ["MISSING_CHAR", /^Missing ,/, explained(fieldSyntax, missingComma)],
+  ["MISSING_CHAR", /^Flow/, openBracket],
+  ["MISSING_CHAR", /^Sequence/, crooked],
+  ["MISSING_CHAR", /^Block scalars/, explained(indentation, blankButIndented)],
+  ["TAB_AS_INDENT", /./, () => ({ rule: invisibleSpace, problem: aTab, repair: "replace tabs" })],
   ["BAD_INDENT", /^Flow/, openBracket],
-  ["BLOCK_IN_FLOW", /./, explained(fieldSyntax, missingComma)],
   ["BAD_INDENT", /./, crooked],
+  ["BLOCK_IN_FLOW", /./, explained(fieldSyntax, missingComma)],
   ["BLOCK_AS_IMPLICIT_KEY", /Nested/, nestedValue],
   ["BLOCK_AS_IMPLICIT_KEY", /./, crooked],
   ["MULTILINE_IMPLICIT_KEY", /./, explained(fieldSyntax, notAField)],
+  ["KEY_OVER_1024_CHARS", /./, explained(fieldSyntax, notAField)],
+  ["BAD_DIRECTIVE", /./, explained(fieldSyntax, notAField)],
   ["UNEXPECTED_TOKEN", /same line/, explained(listEntry, listOnFieldLine)],
   ["UNEXPECTED_TOKEN", /node end/, goesOn],
   ["UNEXPECTED_TOKEN", /Not a YAML token|Block scalar header/, badBlock],
-  ["MULTIPLE_DOCS", /./, explained(fieldSyntax, earlyEnd)],
   ["UNEXPECTED_TOKEN", /./, strayCharacter],
+  ["MULTIPLE_DOCS", /./, explained(fieldSyntax, earlyEnd)],
 ]
 
-function crooked({ line, text, lines }: ErrorPlace): Explanation {
+function crooked({ line: noticed, lines }: ErrorPlace): Explanation {
+  // Blank lines have no indentation.
+  const index = lines.findIndex((other, at) => at >= noticed - 1 && other.trim() !== "")
+  const text = lines[index] ?? ""
   const indent = text.search(/\S|$/)
-  const start = { line, column: indent + 1 }
-  const above = lines.slice(0, line - 1).findLast((other) => other.search(/\S|$/) <= indent) ?? ""
+  const start = { line: index + 1, column: indent + 1 }
+  const above = lines.slice(0, index).findLast((other) => other.search(/\S|$/) <= indent) ?? ""
   const isEntry = above.startsWith("- ", indent) && !text.startsWith("- ", indent)
   if (isEntry) return { rule: listEntry, start, problem: entryWithoutDash, repair: "indent line" }
   return { rule: indentation, start, problem: crookedLine, repair: "indent line" }
 }
 
-function nestedValue({ text }: ErrorPlace): Explanation {
-  if (/:\s+\S.*:(\s|$)/.test(text)) return { rule: quotes, problem: colonInText() }
+function nestedValue(place: ErrorPlace): Explanation {
+  const question = place.text.search(/(?<=:\s+)\?(?=\s|$)/)
+  if (question >= 0) return badStart(place, question)
+  if (/:\s+\S.*:(\s|$)/.test(place.text)) return { rule: quotes, problem: colonInText() }
   return { rule: indentation, problem: indentedBelowValue, repair: "indent next line" }
 }
 
@@ -123,21 +109,14 @@ function goesOn({ text, column }: ErrorPlace): Explanation {
   return { rule: quotes, problem: textGoesOn(text.slice(0, column - 1)) }
 }
 
-function badBlock({ lines, line, text }: ErrorPlace): Explanation {
-  return badStart(lines, line, text.search(/[>|]/))
+function badBlock(place: ErrorPlace): Explanation {
+  return badStart(place, place.text.search(/[>|]/))
 }
 
 function strayCharacter({ text, column }: ErrorPlace): Explanation {
   const message = `"${text[column - 1] ?? ""}" is not expected here`
   return { rule: fieldSyntax, problem: [message, "Check brackets and quotes"] }
 }
-
-function writtenTwice({ text, column }: ErrorPlace): Explanation {
-  const name = /^["']?([^"':]+)/.exec(text.slice(column - 1))?.[1] ?? ""
-  const problem = [`"${name}" is written twice in this group`, "Remove one of the two"] as const
-  return { rule: duplicate, problem, repair: "rename" }
-}
-
 /** The quote that was opened last and not closed on its line. */
 function openQuote({ lines, line }: ErrorPlace): Explanation {
   const found = { rule: quotes, problem: unclosedQuote }
@@ -172,7 +151,7 @@ function openBracket({ lines, line }: ErrorPlace): Explanation {
 }
 
 /** Index of the last bracket of a line that is not closed, or −1. */
-function unclosedBracket(text: string) {
+export function unclosedBracket(text: string) {
   let plain = text.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, (quoted) => " ".repeat(quoted.length))
   const pair = /\[[^[\]{}]*\]|\{[^[\]{}]*\}/
   while (pair.test(plain)) plain = plain.replace(pair, ({ length }) => " ".repeat(length))

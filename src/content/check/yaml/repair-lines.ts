@@ -1,9 +1,9 @@
 import type { Report } from "../diagnostic"
 import type { Problem, Rule } from "../rule"
 import { fieldSyntax } from "../rules/field-syntax"
-import { indentation } from "../rules/indentation"
+import { indentation, outdented } from "../rules/indentation"
 import { listEntry } from "../rules/list-entry"
-import { quotes, unclosedQuote } from "../rules/quotes"
+import { unclosedBracket } from "./explain-yaml-error"
 import { linesOfBlocks } from "./repair-spaces"
 
 /** Report lines that YAML silently joins to the lines around them, and return the text as it was probably meant. */
@@ -14,7 +14,7 @@ export const repairLines = (text: string, report: Report): string => {
     if (blocks.has(index)) continue
     const at = { line, lines, index }
     const found =
-      runawayQuote(at) ?? missingColon(at) ?? looseEntry(at) ?? swallowedEntry(at) ?? twoValues(at)
+      missingColon(at) ?? outdentedLine(at) ?? looseEntry(at) ?? swallowedEntry(at) ?? twoValues(at)
     if (!found) continue
     report(found.rule, { start: { line: index + 1, column: found.column } }, ...found.problem)
     lines[index] = found.repaired
@@ -59,18 +59,29 @@ function nearest(lines: string[], index: number, step: 1 | -1, indent = Number.P
 
 const opensQuote = (value: string) => /^["']/.test(value) && !/^"(?:[^"\\]|\\.)*"|^'(?:[^']|'')*'/.test(value)
 
-/** A quote that is not closed, so that the next field or entry becomes part of the text. */
-function runawayQuote({ line, lines, index }: LinePlace): Found | undefined {
-  const { indent, name, value } = partsOf(line)
-  const next = lines[index + 1] ?? ""
-  if (!opensQuote(value) || !(isField(next) || /^\s*- /.test(next))) return undefined
+/** A line of a text in quotes, or of a list in brackets, that is not indented. */
+function outdentedLine({ line, lines, index }: LinePlace): Found | undefined {
+  const startsValue = (other: string) => isField(other) || /^\s*- /.test(other)
+  if (startsValue(line) || isComment(line)) return undefined
+  const above = lines.slice(Math.max(0, index - linesAhead), index)
+  const from = above.findLastIndex(startsValue)
+  const { indent, name, value } = partsOf(above[from] ?? "")
+  const own = name ? indent.length : indent.trimEnd().length - 1
+  const text = [value, ...above.slice(from + 1)].join(" ")
+  if (indentOf(line) > own || !isOpen(text)) return undefined
+  const isEnd = indentOf(line) === own && /^\s*[\]}]\s*(?:#.*)?$/.test(line) && !isOpen(text + line)
+  const below = lines.slice(index, index + linesAhead)
+  const next = below.findIndex(startsValue)
+  if (isEnd || isOpen([text, ...below.slice(0, next < 0 ? undefined : next)].join(" "))) return undefined
   return {
-    rule: quotes,
-    column: indent.length + name.length + 1,
-    problem: unclosedQuote,
-    repaired: indent + name + JSON.stringify(value.slice(1)),
+    rule: indentation,
+    column: indentOf(line) + 1,
+    problem: outdented,
+    repaired: " ".repeat(own + 2) + line.trimStart(),
   }
 }
+
+const isOpen = (value: string) => opensQuote(value) || (/^[[{]/.test(value) && unclosedBracket(value) >= 0)
 
 /** The name of a group or list without its colon, so that the lines below have no place. */
 function missingColon({ line, lines, index }: LinePlace): Found | undefined {

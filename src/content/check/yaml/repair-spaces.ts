@@ -1,6 +1,6 @@
 import type { Position, Report } from "../diagnostic"
 import { codeOf } from "../rules/control-character"
-import { invisibleSpace } from "../rules/invisible-space"
+import { aTab, invisibleSpace } from "../rules/invisible-space"
 
 /**
  * Report tabs and special spaces where YAML expects plain ones: at the beginning of a line, after a dash and around the
@@ -19,7 +19,7 @@ export const repairSpaces = (text: string, report: Report): string => {
     if (at >= 0) special.push({ start: { line: index + 1, column: at + 1 }, name: nameOf(prefix[at] ?? "") })
     return plain(line.slice(0, prefix.length)) + line.slice(prefix.length)
   })
-  reportFirst(tabs, "Indent with spaces, two for each step", report)
+  reportFirst(tabs, aTab[1], report)
   reportFirst(special, "Delete it, and type a space if one is needed", report)
   return repaired.join("\n")
 }
