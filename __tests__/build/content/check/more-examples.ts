@@ -21,7 +21,6 @@ export const moreExamples: Readonly<Record<string, readonly string[]>> = {
     'hero.platforms:\n     items: [B2B]\n    textColor: "#FFFFFF"',
     "country: 'Port\nugal'",
     "tags: [Web,\nFinance]",
-    "country: >-\n     \n  Portugal",
   ],
   "invisible-space": ['results:\n  -\tvalue: "1"\n    title: Boats\n    widthClassName: span-12'],
   duplicate: ["tags: [SaaS, Web, SaaS]", "hero.tags: { items: [A], items: [B] }"],

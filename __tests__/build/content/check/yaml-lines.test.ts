@@ -47,14 +47,33 @@ it.each([
   expect(await placesFor(nimbleWith(passage, replacement))).toEqual([place])
 })
 
-const text = "problem: Teams filled"
+const problem = "problem: Teams filled the board on Monday and stopped believing it by Wednesday."
+const tags = "tags: [SaaS, Web, Product design]"
 
 it.each([
-  ["a text in double quotes", text, 'problem: "Teams\nfilled', "36:1 indentation"],
-  ["the end of a list", "tags: [SaaS, Web,", "tags: [SaaS,\nWeb,", "9:1 indentation"],
-  ["the end of a group", "color: chart2, value: 38 }", "color: chart2,\nvalue: 38 }", "72:1 indentation"],
-])("reports %s that is not indented, at its line", async (_, passage, replacement, place) => {
-  const [line = ""] = new RegExp(`${passage.replace(/[[\]{}]/g, "\\$&")}.*`).exec(nimble) ?? []
-  const quoted = replacement.includes('"') ? `${line.replace(passage, replacement)}"` : line.replace(passage, replacement)
-  expect(await placesFor(nimbleWith(line, quoted))).toEqual([place])
+  ["a text in quotes", problem, 'problem: "Teams filled the board.\nNobody believed it."', ["35:1"]],
+  [
+    "two lines of it",
+    problem,
+    "problem: 'Teams filled the board on Monday\nand stopped believing it\nby Wednesday.'",
+    ["35:1", "36:1"],
+  ],
+  ["a text in brackets", tags, 'tags: [SaaS, "Web\ndesign", Tea]', ["9:1"]],
+  ["an entry of a list", tags, "tags: [SaaS,\nWeb]", ["9:1"]],
+  ["the end of a group", "color: chart2, value: 38 }", "color: chart2,\n      value: 38 }", ["72:7"]],
+])("reports %s that is not indented, and reads it", async (_, passage, replacement, places) => {
+  const expected = places.map((place) => `${place} indentation`)
+  expect(await placesFor(nimbleWith(passage, replacement))).toEqual(expected)
+})
+
+it.each([
+  ["a text in quotes", problem, 'problem: "Teams filled the board.\n Nobody believed it."'],
+  ["a list that ends below its name", tags, "tags: [\n  SaaS,\n  Web,\n] # all"],
+])("accepts %s", async (_, passage, replacement) => {
+  expect(await messagesFor(nimbleWith(passage, replacement))).toBe("valid")
+})
+
+it("reports spaces in a blank line before the first line of a block of text", async () => {
+  const text = nimbleWith(problem, "problem: >-\n     \n  Teams filled the board on Monday.")
+  expect(await messagesFor(text)).toContain(":35:3  this line has more spaces than the text below it. Remove")
 })

@@ -101,11 +101,14 @@ it.each<[text: string, value: unknown]>([
   expect(found).toEqual([])
 })
 
-it.each(["function 'function () {}'", "regexp /a/", "date 2026-01-01"])("supports no type !!js/%s", (written) => {
-  const found: Diagnostic[] = []
-  expect(typeof (readYaml(`a: !!js/${written}`, reportTo(found)).data as { a: unknown }).a).toBe("string")
-  expect(found).toMatchObject([{ rule: "quotes", range: { start: { line: 1, column: 4 } } }])
-})
+it.each(["function 'function () {}'", "regexp /a/", "date 2026-01-01"])(
+  "supports no type !!js/%s",
+  (written) => {
+    const found: Diagnostic[] = []
+    expect(typeof (readYaml(`a: !!js/${written}`, reportTo(found)).data as { a: unknown }).a).toBe("string")
+    expect(found).toMatchObject([{ rule: "quotes", range: { start: { line: 1, column: 4 } } }])
+  },
+)
 
 it("parses the fields of a valid document once", async () => {
   await checkText(nimble)

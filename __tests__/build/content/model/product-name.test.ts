@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { readYaml } from "../../../../src/content/check/yaml/read-yaml"
 
-const { productName } = readYaml(readFileSync("content/data/site.yaml", "utf8")).data as { productName: string }
+const { productName } = readYaml(readFileSync("content/data/site.yaml", "utf8")).data as {
+  productName: string
+}
 
 /** Code that only editors and developers use. */
 const internalFolders = /^(?:content\/commands|tooling)\//

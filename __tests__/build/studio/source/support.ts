@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import diffSequences from "@jest/diff-sequences"
+import { parseDocument } from "yaml"
 import { splitDocument } from "../../../../src/content/check/split-document"
 import { SurprisingValue } from "../../../../src/content/check/yaml/plain-value"
-import { readYaml } from "../../../../src/content/check/yaml/read-yaml"
+import { readNodes } from "../../../../src/content/check/yaml/read-nodes"
 import {
   type FieldPath,
   parseSource,
@@ -55,11 +56,13 @@ export const styleSamples = (): Sample[] =>
 export const documentSamples = (): Sample[] =>
   variantsOf({ file: "nimble.mdx", text: nimble, kind: "document" })
 
-/** The fields as the content check and Gatsby read them. */
-export const readFields = (text: string, kind: SourceKind): unknown =>
-  withoutSurprises(
-    readYaml(kind === "data" ? text : (splitDocument(text).frontmatter ?? "")).data,
-  )
+/** The fields as the content check reads them. It reports a comment after a text, which the samples have. */
+export const readFields = (text: string, kind: SourceKind): unknown => {
+  const yaml = kind === "data" ? text : (splitDocument(text).frontmatter ?? "")
+  const document = parseDocument(yaml, { schema: "failsafe" })
+  expect(document.errors).toEqual([])
+  return withoutSurprises(readNodes(document, () => {}))
+}
 
 function withoutSurprises(value: unknown): unknown {
   if (value instanceof SurprisingValue) return value.raw

@@ -68,7 +68,7 @@ const explanations: [code: ErrorCode, about: RegExp, explain: (place: ErrorPlace
   ["MISSING_CHAR", /^Missing ,/, explained(fieldSyntax, missingComma)],
   ["MISSING_CHAR", /^Flow/, openBracket],
   ["MISSING_CHAR", /^Sequence/, crooked],
-  ["MISSING_CHAR", /^Block scalars/, explained(indentation, blankButIndented)],
+  ["MISSING_CHAR", /^Block scalars/, blankLineAbove],
   ["TAB_AS_INDENT", /./, () => ({ rule: invisibleSpace, problem: aTab, repair: "replace tabs" })],
   ["BAD_INDENT", /^Flow/, openBracket],
   ["BAD_INDENT", /./, crooked],
@@ -95,6 +95,14 @@ function crooked({ line: noticed, lines }: ErrorPlace): Explanation {
   const isEntry = above.startsWith("- ", indent) && !text.startsWith("- ", indent)
   if (isEntry) return { rule: listEntry, start, problem: entryWithoutDash, repair: "indent line" }
   return { rule: indentation, start, problem: crookedLine, repair: "indent line" }
+}
+
+/** A line of spaces before the first line of a block of text. */
+function blankLineAbove({ lines, line, column }: ErrorPlace): Explanation {
+  const index = lines.findLastIndex(
+    (other, at) => at < line - 1 && other.length >= column && other.trim() === "",
+  )
+  return { rule: indentation, start: { line: index + 1, column }, problem: blankButIndented }
 }
 
 function nestedValue(place: ErrorPlace): Explanation {

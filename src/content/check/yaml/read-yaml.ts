@@ -38,7 +38,7 @@ export const readYaml = (source: string, report: Report = () => {}): Yaml => {
   if (document.errors.length === 0) {
     data = readNodes(document, (rule, node, ...problem) => {
       const start = positionAt(node?.range?.[0] ?? 0)
-      if (rule !== fieldSyntax || !errorLines.has(start.line)) add(rule, { start }, ...problem)
+      if (!aboutPlaces.includes(rule.id) || !errorLines.has(start.line)) add(rule, { start }, ...problem)
     })
     if (isExcessive(data, locate, add)) data = undefined
   }

@@ -59,20 +59,21 @@ function nearest(lines: string[], index: number, step: 1 | -1, indent = Number.P
 
 const opensQuote = (value: string) => /^["']/.test(value) && !/^"(?:[^"\\]|\\.)*"|^'(?:[^']|'')*'/.test(value)
 
-/** A line of a text in quotes, or of a list in brackets, that is not indented. */
+/** A line of a text in quotes, or of a list or group in brackets, that is not indented. */
 function outdentedLine({ line, lines, index }: LinePlace): Found | undefined {
-  const startsValue = (other: string) => isField(other) || /^\s*- /.test(other)
-  if (startsValue(line) || isComment(line)) return undefined
+  if (isComment(line)) return undefined
   const above = lines.slice(Math.max(0, index - linesAhead), index)
   const from = above.findLastIndex(startsValue)
   const { indent, name, value } = partsOf(above[from] ?? "")
   const own = name ? indent.length : indent.trimEnd().length - 1
   const text = [value, ...above.slice(from + 1)].join(" ")
   if (indentOf(line) > own || !isOpen(text)) return undefined
-  const isEnd = indentOf(line) === own && /^\s*[\]}]\s*(?:#.*)?$/.test(line) && !isOpen(text + line)
   const below = lines.slice(index, index + linesAhead)
   const next = below.findIndex(startsValue)
-  if (isEnd || isOpen([text, ...below.slice(0, next < 0 ? undefined : next)].join(" "))) return undefined
+  // A field may belong to the group above, if it ends in the same line.
+  const whole = [text, ...(next === 0 ? [line] : below.slice(0, next < 0 ? undefined : next))].join(" ")
+  const isEnd = indentOf(line) === own && /^\s*[\]}]\s*(?:#.*)?$/.test(line) && !isOpen(text + line)
+  if (isEnd || isOpen(whole) || (next === 0 && opensQuote(text))) return undefined
   return {
     rule: indentation,
     column: indentOf(line) + 1,
@@ -80,6 +81,8 @@ function outdentedLine({ line, lines, index }: LinePlace): Found | undefined {
     repaired: " ".repeat(own + 2) + line.trimStart(),
   }
 }
+
+const startsValue = (line: string) => isField(line) || /^\s*- /.test(line)
 
 const isOpen = (value: string) => opensQuote(value) || (/^[[{]/.test(value) && unclosedBracket(value) >= 0)
 
@@ -124,8 +127,9 @@ function looseEntry({ line, lines, index }: LinePlace): Found | undefined {
 function swallowedEntry({ line, lines, index }: LinePlace): Found | undefined {
   const [, indent = "", entry] = /^( *)(- .*)$/.exec(line) ?? []
   const [, start = "", value = ""] =
-    /^( *(?:- +)?)(?:[A-Za-z_][\w-]*:[ \t]+)?((?!\?\s)[^\s"'#[{|>&*!%@`].*)$/.exec(lines[index - 1] ?? "") ??
-    []
+    /^( *(?:- +)?)(?:[A-Za-z_][\w-]*:[ \t]+)?((?![?-]\s)[^\s"'#[{|>&*!%@`].*)$/.exec(
+      lines[index - 1] ?? "",
+    ) ?? []
   if (!entry || !value || /:(?:[ \t]+#.*|[ \t]*)$/.test(value) || indent.length <= indentOf(start))
     return undefined
   return {
