@@ -10,7 +10,7 @@ const inputs = ["wheel", "touchstart", "pointerdown", "mousedown", "keydown"] as
 let current = new AbortController()
 
 /** Stop restoring or holding a scroll position. */
-export const releaseScroll = (): void => current.abort()
+const releaseScroll = (): void => current.abort()
 
 /**
  * Restore a scroll position, and again in the next frames: a smooth scroll runs in another thread, and may continue
