@@ -21,7 +21,10 @@ export const parseFenceMeta = (text: string, lineCount: number): FenceMeta => {
     if (numbers.length === 0)
       return wrong(`"${part}" does not name lines`, `Write e.g. ${part.split("{")[0]}{2,4-5}`)
     if (missing !== undefined)
-      return wrong(`the code has ${lineCount} ${lineCount === 1 ? "line" : "lines"}, and no line ${missing}`, `Change "${part}"`)
+      return wrong(
+        `the code has ${lineCount} ${lineCount === 1 ? "line" : "lines"}, and no line ${missing}`,
+        `Change "${part}"`,
+      )
     for (const number of numbers) lineElements.set(number, name)
     rest = rest.replace(part, "")
   }
