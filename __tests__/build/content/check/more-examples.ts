@@ -15,6 +15,7 @@ export const moreExamples: Readonly<Record<string, readonly string[]>> = {
   "field-syntax": [
     ...["country:Germany", "hero.tags: { items: [A]", "tags: [, Web]"],
     chart("bars", "title: One color: chart1, value: 1"),
+    chart("bars", "title: One, value: ?\n      - { title: Two, value: 1"),
   ],
   indentation: [
     'hero.title:\n    label: Ledger\n   color: "#FFFFFF"',

@@ -56,7 +56,7 @@ function parse(source: string, errorLines: ReadonlySet<number>, report: Report) 
   for (let rest = maximumErrors(text); ; rest -= 1) {
     const document = parseDocument(text, options)
     const positionAt = positionsIn(text)
-    const [first] = document.errors
+    const [first] = document.errors.sort((a, b) => a.pos[0] - b.pos[0])
     if (!first || rest === 0) return { document, positionAt }
     const lines = text.split("\n")
     const error = explainYamlError(first, lines, positionAt)
