@@ -52,7 +52,7 @@ export const isExcessive = (data: unknown, locate: Locate, report: Report): bool
 }
 
 /** Report nesting that exceeds the parser's stack. */
-export const reportDepth = (place: Place, report: Report) => {
+const reportDepth = (place: Place, report: Report) => {
   const message = `lists or groups are nested more than ${limits.depth} levels deep`
   report(yamlLimits, place, message, "Remove brackets or dashes, and aliases of a group inside itself")
 }
