@@ -2,14 +2,13 @@ import { readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { caseStudy } from "../../src/collections/case-studies/collection"
 import { type CheckedDocument, checkDocument } from "../../src/content/check/check-document"
-import type { Diagnostic } from "../../src/content/check/diagnostic"
-import { filePlace } from "../../src/content/check/rules/file-place"
 import type { BodyElement, BodyNode, CompiledBody } from "../../src/content/compile/body-tree"
 import { openContent } from "../../src/content/engine/content"
 import { diskFiles } from "../../src/content/engine/disk-files"
 import type { Collection } from "../../src/content/model/define-collection"
 import { temporaryFolder, writeFiles } from "./folders"
 import { formatBriefly } from "./format-briefly"
+import { withoutMissingDataFiles } from "./without-missing-data-files"
 
 // The first use of the parser compiles many packages, which is slow on a busy machine.
 jest.setTimeout(60_000)
@@ -96,6 +95,3 @@ export const snapshotOf = async (root: string) => {
   const snapshot = await openContent(diskFiles(root)).snapshot()
   return { ...snapshot, diagnostics: withoutMissingDataFiles(snapshot.diagnostics) }
 }
-
-export const withoutMissingDataFiles = (diagnostics: readonly Diagnostic[]) =>
-  diagnostics.filter(({ rule, message }) => rule !== filePlace.id || message !== "is missing")

@@ -6,10 +6,10 @@ import { dataFiles } from "../../src/collections/model"
 import { openContent } from "../../src/content/engine/content"
 import { diskFiles } from "../../src/content/engine/disk-files"
 import { createResults } from "../../src/content/engine/results"
-import { withoutMissingDataFiles } from "./content"
 import { fixtureBytes } from "./fixture-bytes"
 import { temporaryFolder, writeFiles } from "./folders"
 import { formatBriefly } from "./format-briefly"
+import { withoutMissingDataFiles } from "./without-missing-data-files"
 
 const fixtures = path.join(__dirname, "../build/content/commands/fixtures")
 

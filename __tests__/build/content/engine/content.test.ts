@@ -8,9 +8,9 @@ import * as parser from "../../../../src/content/compile/parse-mdx"
 import { openContent } from "../../../../src/content/engine/content"
 import type { ContentFiles } from "../../../../src/content/engine/content-files"
 import { createResults } from "../../../../src/content/engine/results"
-import { withoutMissingDataFiles } from "../../../support/content"
 import { caseStudyText, relatedDocuments } from "../../../support/documents"
 import { formatBriefly } from "../../../support/format-briefly"
+import { withoutMissingDataFiles } from "../../../support/without-missing-data-files"
 
 jest.mock("../../../../src/content/compile/compile-body", () => ({
   __esModule: true,
