@@ -7,6 +7,6 @@ export interface ContentFiles {
   /** A folder and everything below it, each folder before its content; nothing if there is no such folder. */
   list(folder: string): Promise<ContentEntry[]>
   read: TextReader
-  /** What an image holds. */
+  /** What an image holds. Rejects if it cannot be read. */
   image(file: string): Promise<ImageFacts>
 }

@@ -3,7 +3,7 @@ import { lstat, readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import { type ContentEntry, isIgnoredName } from "../check/content-entry"
-import { imageFacts, noFacts } from "../check/image-facts"
+import { imageFacts } from "../check/image-facts"
 import type { ContentFiles } from "./content-files"
 
 /** Texts that are read, and images that are in memory, at once. */
@@ -18,12 +18,7 @@ export const diskFiles = (root: string): ContentFiles => {
       return top ? [top, ...(await entriesBelow(root, top))] : []
     },
     read: (file) => text(() => readFile(path.join(root, file), "utf8").catch(codeOf)),
-    image: (file) =>
-      image(() =>
-        readFile(path.join(root, file))
-          .then(imageFacts)
-          .catch((error) => unreadable(codeOf(error).code)),
-      ),
+    image: (file) => image(async () => imageFacts(await readFile(path.join(root, file)))),
   }
 }
 
@@ -64,8 +59,3 @@ const kindOf = (stats: Stats): ContentEntry["kind"] => {
 }
 
 const codeOf = (error: unknown) => ({ code: (error as NodeJS.ErrnoException).code ?? "unknown" })
-
-const unreadable = (reason: string) => ({
-  ...noFacts,
-  problem: [`cannot be read (${reason})`, "Put the picture here again"] as const,
-})

@@ -39,7 +39,7 @@ export const createResults = (stored: Iterable<StoredResult> = []) => {
           }
           return value
         } catch (error) {
-          last.delete(file)
+          if (last.get(file)?.hash === hash) last.delete(file)
           throw error
         }
       }

@@ -179,7 +179,12 @@ function indexOf(entries: readonly ContentEntry[], files: ContentFiles, results:
       read.add(file)
       const { bytes, changed } = entry
       if (bytes > maximumBytes) return { ...noFacts, bytes }
-      return results.get(file, `${bytes} ${changed}`, () => files.image(file))
+      try {
+        return await results.get(file, `${bytes} ${changed}`, () => files.image(file))
+      } catch (error) {
+        const reason = (error as NodeJS.ErrnoException).code ?? error
+        return { ...noFacts, problem: [`cannot be read (${reason})`, "Put the picture here again"] }
+      }
     },
   }
   return { ...index, imagesRead: () => [...read].filter((file) => file.startsWith("content/")).length }

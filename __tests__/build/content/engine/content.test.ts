@@ -135,6 +135,22 @@ it("answers as if a file had another text, which it forgets", async () => {
   expect(await nameIn(content)).toBe(before)
 })
 
+it("reads an image again that could not be read", async () => {
+  const image = "content/case-studies/nimble/screen-1.jpg"
+  const body = "![A board at noon](./screen-1.jpg)"
+  const texts = valid().set(nimble, caseStudyText({ technologies: ["react", "node"], body }))
+  const { files } = filesInMemory(texts, [image])
+  const locked = { code: "EACCES" }
+  let isLocked = true
+  const content = openContent({
+    ...files,
+    image: (file) => (file === image && isLocked ? Promise.reject(locked) : files.image(file)),
+  })
+  expect((await messages(content)).join()).toContain("cannot be read (EACCES)")
+  isLocked = false
+  expect(await messages(content)).toEqual([])
+})
+
 describe("stored results", () => {
   const stored = async (texts: Map<string, string>, images?: readonly string[]) => {
     const results = createResults()
