@@ -6,10 +6,11 @@ import { projectContent } from "../../content/engine/project-content"
 import type { SiteSettings } from "../../content/model/data-files/site-settings"
 import type { Reverse } from "../../content/model/define-collection"
 import { fallbackOf } from "../../content/model/define-section"
+import { snippetType } from "../../content/model/element-names"
 import { slugField } from "../../content/model/graphql-types"
 import { contentFileOf } from "../nodes/node-name"
 import { isBuild } from "../outputs/is-build"
-import { documentOfMdx, mdxOfDocument } from "../resolvers/document-links"
+import { childFields, documentOfMdx, mdxOfDocument } from "../resolvers/document-links"
 import { frontmatter } from "../resolvers/frontmatter"
 import { findNodes, type ListArguments, neighbour, type SchemaInfo } from "../resolvers/gatsby-lists"
 import { resolversFromCopies } from "../resolvers/image-copies"
@@ -29,6 +30,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResol
     Mdx: { document: documentOfMdx(createNodeId), frontmatter: frontmatter(collections, fieldsWrittenIn) },
     Site: { siteMetadata },
   })
+  for (const { type } of dataFiles) create({ File: childFields(type, "File") })
+  for (const type of [...collections.map((one) => one.type), snippetType])
+    create({ Mdx: childFields(type, "Mdx") })
   for (const { type, schema } of collections)
     create({
       [type]: {

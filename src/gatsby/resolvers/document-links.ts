@@ -7,6 +7,7 @@ interface Context {
   nodeModel: {
     getNodeById(query: { id: string | null; type?: string }): Node | null
     getNodesByIds(query: { ids: readonly string[]; type: string }): Node[]
+    findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<Node> }>
   }
 }
 
@@ -30,3 +31,17 @@ export const documentOfMdx = (createNodeId: CreateResolversArgs["createNodeId"])
     return nodeModel.getNodeById({ id: createNodeId(nodeName(type, document.slug)), type })
   },
 })
+
+/**
+ * Resolve `childCaseStudy`, `childrenOffice` and the like of a file or its Mdx node. Gatsby makes these fields for
+ * `@childOf`, but the nodes are not linked as children (decision 18).
+ */
+export const childFields = (type: string, of: "File" | "Mdx") => {
+  const find = async (source: Node, _: object, { nodeModel }: Pick<Context, "nodeModel">) => {
+    const file = of === "File" ? source.id : source.parent
+    const filter = { parent: { id: { eq: file } } }
+    return [...(await nodeModel.findAll({ type, query: { filter } })).entries]
+  }
+  const first = async (...args: Parameters<typeof find>) => (await find(...args))[0] ?? null
+  return { [`children${type}`]: { resolve: find }, [`child${type}`]: { resolve: first } }
+}
