@@ -12,7 +12,7 @@ it.each([
   ["invalid YAML", "---\nname: [\n---\n\n<Hero />\n", "\n<Hero />\n"],
   ["a byte-order mark", "\uFEFF---\nname: a\n---\n<Hero />\n", "<Hero />\n"],
   ["Windows line endings", "---\r\nname: a\r\n---\r\n<Hero />\r\n", "<Hero />\r\n"],
-  ["code, which the plugin would run", "---js\n{ name: process.exit() }\n---\n<Hero />\n", "<Hero />\n"],
+  ["another language", "---js\n{ name: process.exit() }\n---\n<Hero />\n", "<Hero />\n"],
   ["nothing between the dashes", "---\n---\n<Hero />\n", "<Hero />\n"],
   ["no end", "---\nname: a\n", "\n---\nname: a\n"],
   ["a rule below", "---\nname: a\n---\n---\nb: 1\n---\n", "\n---\nb: 1\n---\n"],
