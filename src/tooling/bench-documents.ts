@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { checkDocument } from "../content/check/check-document"
-import { projectContent } from "../content/engine/project-content"
+import { documentsIn } from "../content/check/content-entry"
+import { diskFiles } from "../content/engine/disk-files"
 import { root } from "../publish/paths"
 import { Failed } from "../publish/process"
 
@@ -21,7 +22,7 @@ const kinds: Record<string, (part: number) => string> = {
 }
 
 export async function benchDocuments(): Promise<number> {
-  const { documents } = await (await projectContent(root)).snapshot()
+  const documents = documentsIn(await diskFiles(root).list("content"))
   const document = documents.find(({ file }) => file.startsWith("content/case-studies/"))
   if (!document) throw new Failed("There is no case study in content/. Add one: npm run new")
   const { collection, file } = document

@@ -3,7 +3,7 @@ import { dataFiles } from "../../collections/model"
 import { isImagePath } from "../compile/address"
 import { shortened } from "./body/body"
 import type { CheckedEntry, CheckedSite, NamedImage, SpecialField } from "./checked-site"
-import { type ContentEntry, isImage } from "./content-entry"
+import { type ContentEntry, dataPath, isImage } from "./content-entry"
 import { byPosition, type Diagnostic, type Place, type Report, reportTo } from "./diagnostic"
 import { fieldName } from "./field-name"
 import { noFacts } from "./image-facts"
@@ -30,11 +30,12 @@ export const checkSite = async (
   await Promise.all(images.map((image) => checkImage(image, site, report)))
   checkUnusedFiles(new Set(images.map(({ file }) => file)), entries, diagnostics)
   await checkStaticFiles(site, entries, report)
-  for (const { file, single } of dataFiles) {
-    if (site.files.has(`content/data/${file}`)) continue
+  for (const dataFile of dataFiles) {
+    const file = dataPath(dataFile)
+    if (site.files.has(file)) continue
     // The site reads every data file: without one, pages lack their content.
-    const fix = single ? "Put it back" : "Put it back; write [] for a list without entries"
-    report(filePlace, { file: `content/data/${file}` }, "is missing", fix)
+    const fix = dataFile.single ? "Put it back" : "Put it back; write [] for a list without entries"
+    report(filePlace, { file }, "is missing", fix)
   }
   return diagnostics.sort(byPosition)
 }

@@ -1,5 +1,5 @@
 import { collectionOf, collections } from "../../collections/model"
-import type { Collection } from "../model/define-collection"
+import type { Collection, DataFile } from "../model/define-collection"
 
 export interface DocumentFile {
   collection: Collection
@@ -8,13 +8,19 @@ export interface DocumentFile {
   file: string
 }
 
+/** The file of a document, from the project's root. */
+export const documentFile = (directory: string, slug: string) => `content/${directory}/${slug}/index.mdx`
+
+/** The file of data, from the project's root. */
+export const dataPath = ({ file }: Pick<DataFile, "file">) => `content/data/${file}`
+
 /** The documents of all collections, by name: each folder of a collection is one. */
 export const documentsIn = (entries: readonly ContentEntry[]): DocumentFile[] =>
   collections.flatMap((collection) => {
     const folder = `content/${collection.directory}/`
     return entries
       .filter(({ file, name, kind }) => kind === "folder" && file === folder + name && !isIgnoredName(name))
-      .map(({ name: slug }) => ({ collection, slug, file: `${folder}${slug}/index.mdx` }))
+      .map(({ name: slug }) => ({ collection, slug, file: documentFile(collection.directory, slug) }))
       .sort((a, b) => (a.slug < b.slug ? -1 : 1))
   })
 

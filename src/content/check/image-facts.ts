@@ -15,7 +15,7 @@ export interface ImageFacts {
   isPlaceholder?: boolean
   /** Why it cannot be shown: what is wrong, and what to do. */
   problem?: Problem
-  /** Why it must not be published, whoever shows it. */
+  /** Why the file must not be published, even if no page shows it. */
   unsafe?: Problem
   /** Why it cannot be shown in the colour of the text around it. */
   inOneColour?: Problem

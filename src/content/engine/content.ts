@@ -2,6 +2,7 @@ import { limitConcurrency } from "../../util/limit-concurrency"
 import { checkDataFile } from "../check/check-data-file"
 import { checkDocument, uncheckedDocument } from "../check/check-document"
 import { checkSnippet, uncheckedSnippet } from "../check/check-snippet"
+import { dataPath } from "../check/content-entry"
 import { type Diagnostic, reportTo } from "../check/diagnostic"
 import { openText, unreadableFile } from "../check/rules/unreadable-file"
 import { sha1 } from "../files"
@@ -60,7 +61,7 @@ export const openContent = (files: ContentFiles, results: Results = createResult
       document: ({ collection, file }) =>
         known(file, (text) => checkDocument(collection, { file, text }), uncheckedDocument),
       dataFile: (dataFile) => {
-        const file = `content/data/${dataFile.file}`
+        const file = dataPath(dataFile)
         const unchecked = (diagnostics: Diagnostic[]) => ({ diagnostics, entries: [], placeholders: [] })
         return known(file, (text) => checkDataFile(dataFile, file, text), unchecked)
       },

@@ -17,7 +17,7 @@ export interface ProjectContent extends Content {
 /** Not in `.cache`, which belongs to Gatsby and is removed by `npm run clean`. */
 const resultsFile = (root: string) => path.join(root, "node_modules/.cache/mosslight/content.json")
 
-/** So few new results are made again sooner than all are stored, after every change in development. */
+/** In development, fewer new results are not stored: it is faster to make them again than to store all. */
 const fewResults = 20
 
 const opened = new Map<string, Promise<ProjectContent>>()

@@ -1,7 +1,7 @@
 import { type Diagnostic, isError } from "../check/diagnostic"
 
 /** What the engine knows about a file. */
-export interface Result<Value> {
+interface Result<Value> {
   /** Of the content that it was made from. */
   hash: string
   value: Promise<Value>
@@ -11,38 +11,40 @@ export interface Result<Value> {
 export type Results = ReturnType<typeof createResults>
 
 /**
- * The last result of each file, and its last one without errors, which a page shows meanwhile.
+ * The last result of each file, and its last one without errors, which its page shows while the file has errors.
  * @param stored valid results of earlier runs
  */
 export const createResults = (stored: Iterable<StoredResult> = []) => {
   const last = new Map<string, Result<unknown>>()
   const valid = new Map(stored)
   let fresh = 0
+
+  const makeAndKeep = async <Value>(file: string, hash: string, make: () => Promise<Value>) => {
+    // A later text may be checked in the meantime.
+    const isLast = () => last.get(file)?.hash === hash
+    try {
+      const value = await make()
+      if (isLast() && !hasErrors(value)) {
+        valid.set(file, { hash, value })
+        fresh += 1
+      }
+      return value
+    } catch (error) {
+      if (isLast()) last.delete(file)
+      throw error
+    }
+  }
+
   return {
-    /** The result for a content, made only if it is not known. A failed one is made again. */
+    /** The result for the content with this hash, made only if it is not known. A failed one is made again. */
     get<Value>(file: string, hash: string, make: () => Promise<Value>): Promise<Value> {
       const known = last.get(file)
       if (known?.hash === hash) return known.value as Promise<Value>
       const kept = valid.get(file)
-      const value = kept?.hash === hash ? Promise.resolve(kept.value as Value) : made(make)
+      const isKept = kept?.hash === hash
+      const value = isKept ? Promise.resolve(kept.value as Value) : makeAndKeep(file, hash, make)
       last.set(file, { hash, value })
       return value
-
-      async function made(make: () => Promise<Value>) {
-        try {
-          const value = await make()
-          if (hasErrors(value)) return value
-          // A later text may have been checked in the meantime.
-          if (last.get(file)?.hash === hash) {
-            valid.set(file, { hash, value })
-            fresh += 1
-          }
-          return value
-        } catch (error) {
-          if (last.get(file)?.hash === hash) last.delete(file)
-          throw error
-        }
-      }
     },
     /** The last result of a file that has no errors. */
     valid: <Value>(file: string) => valid.get(file)?.value as Value | undefined,

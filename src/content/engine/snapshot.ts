@@ -5,7 +5,13 @@ import { type CheckedDocument, inElements } from "../check/check-document"
 import { checkSite, irregularEntries } from "../check/check-site"
 import type { CheckedSnippet } from "../check/check-snippet"
 import type { CheckedEntry, CheckedSite, FileIndex } from "../check/checked-site"
-import { type ContentEntry, type DocumentFile, documentsIn, snippetsIn } from "../check/content-entry"
+import {
+  type ContentEntry,
+  type DocumentFile,
+  dataPath,
+  documentsIn,
+  snippetsIn,
+} from "../check/content-entry"
 import { type Diagnostic, isError } from "../check/diagnostic"
 import { maximumBytes, noFacts } from "../check/image-facts"
 import { noReferences } from "../compile/body-references"
@@ -65,7 +71,7 @@ export const snapshotOf = async (
 
   const folders = documentsIn(inContent)
   const documents = await checkedOf(folders, (document) => content.document(document))
-  const named = dataFiles.map((dataFile) => ({ dataFile, file: `content/data/${dataFile.file}` }))
+  const named = dataFiles.map((dataFile) => ({ dataFile, file: dataPath(dataFile) }))
   const data = await checkedOf(named, ({ dataFile }) => content.dataFile(dataFile))
   const snippets = await checkedOf(snippetsIn(inContent), ({ file }) => content.snippet(file))
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import type { CreatePagesArgs } from "gatsby"
 import { collections, dataFiles } from "../../collections/model"
+import { dataPath, documentFile } from "../../content/check/content-entry"
 import { snippetType } from "../../content/model/element-names"
 
 /**
@@ -12,9 +13,9 @@ export const deleteOrphans = ({ getNodesByType, actions }: CreatePagesArgs) => {
   const files = [
     ...collections.map(({ type, directory }) => ({
       type,
-      fileOf: (slug: unknown) => documentFile(directory, slug),
+      fileOf: (slug: unknown) => documentFile(directory, String(slug)),
     })),
-    ...dataFiles.map(({ type, file }) => ({ type, fileOf: () => `content/data/${file}` })),
+    ...dataFiles.map((dataFile) => ({ type: dataFile.type, fileOf: () => dataPath(dataFile) })),
     { type: snippetType, fileOf: (_: unknown, key: unknown) => `content/snippets/${key}.mdx` },
   ]
   const gone = new Set<string>()
@@ -26,5 +27,3 @@ export const deleteOrphans = ({ getNodesByType, actions }: CreatePagesArgs) => {
     }
   return ({ id }: { id: string }) => !gone.has(id)
 }
-
-const documentFile = (directory: string, slug: unknown) => `content/${directory}/${slug}/index.mdx`

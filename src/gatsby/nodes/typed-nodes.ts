@@ -2,10 +2,11 @@ import type { CreateNodeArgs, Node, NodeInput } from "gatsby"
 import { dataFiles } from "../../collections/model"
 import type { CheckedDataFile } from "../../content/check/check-data-file"
 import type { CheckedDocument } from "../../content/check/check-document"
-import { type DocumentFile, documentOf, snippetName } from "../../content/check/content-entry"
+import { type DocumentFile, dataPath, documentOf, snippetName } from "../../content/check/content-entry"
 import { isError } from "../../content/check/diagnostic"
 import { readingTime } from "../../content/compile/compile-body"
 import type { Content } from "../../content/engine/content"
+import { projectContent } from "../../content/engine/project-content"
 import type { Known } from "../../content/engine/snapshot"
 import { buildVersion } from "../../content/model/build-version"
 import type { DataFile } from "../../content/model/define-collection"
@@ -18,7 +19,7 @@ import { reviewMode } from "./review-mode"
 import { siteAddress } from "./site-address"
 
 /** The nodes of the content model that a file has. */
-export interface TypedNodes {
+interface TypedNodes {
   /** One type for all of them. */
   type: string
   /** Key (slug of a document, `id` of a data entry) and fields of each node. */
@@ -42,7 +43,7 @@ export const typedNodesOf = async (
       ? { type: document.collection.type, nodes: documentNodes(document, checked) }
       : undefined
   }
-  const dataFile = dataFiles.find((known) => file === `content/data/${known.file}`)
+  const dataFile = dataFiles.find((known) => file === dataPath(known))
   if (dataFile) {
     const checked = (await content.dataFile(dataFile))?.[state]
     return checked && dataNodes(dataFile, checked)
@@ -90,8 +91,14 @@ function dataNodes({ type, schema, single }: DataFile, checked: CheckedDataFile)
   return { type, nodes }
 }
 
-/** What the functions below need of Gatsby's arguments. */
-export type NodeArgs = Pick<
+/** Create the typed nodes of a file from what the content engine knows about it. */
+export const createTypedNodes = async (args: NodeArgs, file: Node) => {
+  const typed = await typedNodesOf(await projectContent(process.cwd()), contentFileOf(file))
+  if (typed) putTypedNodes(args, file, typed)
+}
+
+/** What these functions need of Gatsby's arguments. */
+type NodeArgs = Pick<
   CreateNodeArgs,
   "actions" | "createNodeId" | "createContentDigest" | "getNode" | "getNodesByType"
 >

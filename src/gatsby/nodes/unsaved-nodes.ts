@@ -3,7 +3,7 @@ import type { Content } from "../../content/engine/content"
 import type { UnsavedNodes } from "../../studio/server/unsaved-texts"
 import { resolveBody } from "../resolvers/resolve-body"
 import { contentFileOf } from "./node-name"
-import { putTypedNodes, typedNodesOf } from "./typed-nodes"
+import { createTypedNodes, putTypedNodes, typedNodesOf } from "./typed-nodes"
 
 /**
  * In development, show texts on the site's pages before they are saved. Their nodes replace those of their files, until
@@ -28,9 +28,8 @@ export const unsavedNodes = (args: CreateDevServerArgs, content: Content): Unsav
     },
     /** Create the nodes of the saved file again. */
     drop: async (file) => {
-      const typed = await typedNodesOf(content, file)
-      const node = typed && fileNode(file)
-      if (node) putTypedNodes(args, node, typed)
+      const node = fileNode(file)
+      if (node) await createTypedNodes(args, node)
     },
   }
 }

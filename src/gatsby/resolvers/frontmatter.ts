@@ -10,7 +10,7 @@ interface Context {
 }
 
 /**
- * The resolver of an Mdx node's `frontmatter`. Without fields that can be read, all are empty. A value of another type than
+ * The resolver of an Mdx node's `frontmatter`. If the fields cannot be read, all of them are empty. A value of another type than
  * its field's is in `otherFields`: Gatsby would answer the whole query with an error.
  * @param writtenIn gives the fields of a file as they are written
  */

@@ -1,25 +1,26 @@
 /** Commit and push content files, never by force. All other files stay as they are, even if they are staged. */
 import { stat } from "node:fs/promises"
 import path from "node:path"
-import { formatDiagnostic, isError } from "../../content/check/diagnostic"
+import { type Diagnostic, formatDiagnostic, isError } from "../../content/check/diagnostic"
 import type { Changes, Publication, PublishResult } from "../api"
-import type { Command, RouteContext } from "./context"
+import type { Command } from "./context"
 import { RequestError } from "./http"
 import { type Git, gitIn } from "./run-git"
 
-/** The changes below content/ since the last commit. */
+/** The changes below content/ since the last commit. @param problems of all content */
 export const changesOf = async (
-  context: RouteContext,
+  root: string,
+  problems: Diagnostic[],
   titleOf: (file: string) => string,
 ): Promise<Changes> => {
-  const git = gitIn(context.root)
+  const git = gitIn(root)
   const changed = await changedFiles(git)
   if (!changed)
     return { isRepository: false, branch: "", suggestedBranch: "", hasRemote: false, files: [], problems: [] }
   const branch = await git("branch --show-current")
   const files = changed.map(async ({ file, status, isTracked }) => {
     const from = isTracked ? "HEAD --" : "--no-index -- /dev/null"
-    const { size } = await stat(path.join(context.root, file)).catch(() => ({ size: 0 }))
+    const { size } = await stat(path.join(root, file)).catch(() => ({ size: 0 }))
     if (size > shownBytes) return { file, status, title: titleOf(file), diff: "" }
     const diff = await git(`diff --no-color --no-ext-diff --no-textconv --relative ${from}`, file)
     return { file, status, title: titleOf(file), diff }
@@ -27,12 +28,9 @@ export const changesOf = async (
   return {
     ...{ isRepository: true, branch, suggestedBranch: suggestedBranch(branch) },
     ...{ hasRemote: (await git("remote")) !== "", files: await Promise.all(files) },
-    problems: await problemsIn(context),
+    problems,
   }
 }
-
-/** All problems of the content, as the build finds them. */
-const problemsIn = async ({ content }: RouteContext) => (await content.snapshot()).diagnostics
 
 /** The studio does not show the diffs of larger files. */
 const shownBytes = 1024 * 1024
@@ -52,7 +50,8 @@ export const publish: Command<Publication, PublishResult> = async (context, publ
   if (changed.length < files.length)
     throw new RequestError(409, "some of these files have not changed", "Reload the list of changes")
   const kept = all.filter(({ file }) => !files.includes(file)).map(({ file }) => file)
-  const errors = (await problemsIn(context)).filter((one) => isError(one) && !kept.includes(one.file))
+  const { diagnostics } = await context.content.snapshot()
+  const errors = diagnostics.filter((one) => isError(one) && !kept.includes(one.file))
   if (errors[0]) throw stopped(errors.length, formatDiagnostic(errors[0]))
   const current = await git("branch --show-current")
   const branch = wanted || current

@@ -37,9 +37,10 @@ const write = <Shape extends z.core.$ZodShape>(
 
 const entries = async ({ content }: RouteContext): Promise<Entry[]> => entriesIn(await content.snapshot())
 
-const changes = async (context: RouteContext): Promise<Changes> => {
-  const titles = new Map((await entries(context)).map(({ file, title }) => [file, title]))
-  return changesOf(context, (changed) => titles.get(changed) ?? changed)
+const changes = async ({ root, content }: RouteContext): Promise<Changes> => {
+  const snapshot = await content.snapshot()
+  const titles = new Map(entriesIn(snapshot).map(({ file, title }) => [file, title]))
+  return changesOf(root, snapshot.diagnostics, (changed) => titles.get(changed) ?? changed)
 }
 
 const text = z.string()
