@@ -10,12 +10,12 @@ import { IconTile } from "../../ui/media/icon-tile"
 import { sideBySide } from "../../ui/theme/columns"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { type Accent, color, grid, sectionSpace, space, typography } from "../../ui/theme/tokens"
-import { type SiteValues, withSiteValues } from "../../util/site-values"
+import { fillText } from "../../util/fill-text"
 
 export interface ContactHeadProps {
   offices: readonly Queries.ContactInfoOfficeFragment[]
   /** Values of the placeholders in the rows, e.g. {phone}. */
-  settings: SiteValues
+  settings: Record<"location" | "phone" | "email", string>
 }
 
 const path = "/contact-us/"
@@ -50,7 +50,7 @@ const accents: readonly Accent[] = ["green", "blue", "orange"]
 const ContactInfo = ({ offices, settings }: ContactHeadProps) => (
   <Rows>
     {offices.map(({ key, icon, title, description }, index) => {
-      const value = withSiteValues(description, settings)
+      const value = fillText(description, settings)
       const href = hrefOf(value)
       return (
         <Row key={key}>

@@ -1,3 +1,4 @@
+import { fillText } from "../../util/fill-text"
 import { countedHeading, countInWords } from "../../util/words"
 import { listHeads } from "./generated/list-heads"
 
@@ -12,6 +13,4 @@ export const listHead = (path: string, count: number) => {
 }
 
 const withCount = (text: string, count: number) =>
-  text.replace(/\{(\w+)(?:\|(\w+))?\}/, (_, one: string, many?: string) =>
-    many ? countedHeading(count, one, many) : countInWords(count),
-  )
+  fillText(text, { count: countInWords(count) }, (one, many) => countedHeading(count, one, many))

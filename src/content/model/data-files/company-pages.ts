@@ -1,8 +1,8 @@
 /** Content of the company pages and the contact page. */
 import { z } from "zod"
-import { unknownSiteValue } from "../../../util/site-values"
 import { defineDataFile } from "../define-collection"
 import { entryId, icon, image, list, text } from "../fields"
+import { textWith } from "../text-with"
 
 const iconCard = z.strictObject({
   id: entryId(),
@@ -35,16 +35,7 @@ export const offices = defineDataFile({
   file: "offices.yaml",
   about: "Cards of the contact page; `{location}`, `{phone}` and `{email}` show the values of `site.yaml`",
   schema: iconCard.safeExtend({
-    description: text(
-      "Its text; {location}, {phone} and {email} are replaced by the values in site.yaml.",
-    ).superRefine((value, context) => {
-      const unknown = unknownSiteValue(value)
-      if (unknown)
-        context.addIssue({
-          code: "custom",
-          message: `has "${unknown}", which has no value. Write {location}, {phone} or {email}`,
-        })
-    }),
+    description: textWith(["location", "phone", "email"], "Its text, with values of site.yaml."),
   }),
 })
 

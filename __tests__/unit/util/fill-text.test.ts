@@ -1,0 +1,19 @@
+import { fillParts, fillText } from "../../../src/util/fill-text"
+
+const values = { email: "hello@studio.example", count: 2 }
+
+it.each([
+  ["Write to {email}: {email}", "Write to hello@studio.example: hello@studio.example"],
+  ["{count}", "2"],
+  ["Chattogram, Bangladesh", "Chattogram, Bangladesh"],
+  ["{toString} and {fax} {", "{toString} and {fax} {"],
+  ["{case study|case studies} here", "two case studies here"],
+  ["", ""],
+])("fills in the values of %p: %p", (text, expected) => {
+  expect(fillText(text, values, (_, many) => `two ${many}`)).toBe(expected)
+})
+
+it("keeps values that are no text between the parts of the text", () => {
+  const link = { href: "mailto:hello@studio.example" }
+  expect(fillParts("{link} or {later}.", { link, later: "call" })).toEqual([link, " or ", "call", "."])
+})
