@@ -20,8 +20,8 @@ export interface BodyTextProps {
 }
 
 interface RenderBodyOptions {
-  /** The result of the page's query. */
-  document: object
+  /** What sections show: fields of the document, and lists of other content. */
+  shown: object
   sections: SectionRegistry
   /** Props of the first section, the hero, next to the document's fields. */
   heroProps: object
@@ -62,7 +62,7 @@ export const renderBody = (tree: unknown, options: RenderBodyOptions): RenderedP
 function renderPart(
   [type, props, ...children]: BodyElement,
   given: { joined?: boolean },
-  { document, sections, text: Text, media }: RenderBodyOptions,
+  { shown, sections, text: Text, media }: RenderBodyOptions,
 ) {
   const entry = sections[type]
   if (!entry) {
@@ -70,8 +70,8 @@ function renderPart(
     return <Text blocks={children} media={media} elements={elements} joined={given.joined ?? false} />
   }
   const { component: Section, surface, reads } = entry
-  const shownOn = surface === "subtle" || surface === "ink" ? { surface } : {}
-  return <Section {...pick(document, reads)} {...props} {...given} {...shownOn} />
+  const background = surface === "subtle" || surface === "ink" ? { surface } : {}
+  return <Section {...pick(shown, reads)} {...props} {...given} {...background} />
 }
 
 const textElements = (sections: SectionRegistry): BodyElements =>
@@ -81,8 +81,8 @@ const textElements = (sections: SectionRegistry): BodyElements =>
     ),
   )
 
-/** The fields of these names. */
-const pick = (document: object, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, (document as Record<string, unknown>)[name]]))
+/** The values of these names. */
+const pick = (values: object, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, (values as Record<string, unknown>)[name]]))
 
 const parts = (tree: unknown) => (Array.isArray(tree) ? (tree as BodyElement[]) : [])

@@ -4,7 +4,7 @@ import type { Surface } from "../content/model/define-section"
 interface SectionEntry {
   surface: Surface
   component: ComponentType<object>
-  /** Fields of the document that it receives as props. */
+  /** Names of the props that it gets from the document and from other content. */
   reads: readonly string[]
 }
 

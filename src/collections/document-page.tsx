@@ -21,11 +21,17 @@ type PageDocument = Queries.DocumentPageFragment & {
   hero?: { page?: PageColorsProps["$colors"] } | null
 }
 
-interface DocumentPageProps {
-  /** Must be the same object on every render of a page, so that its body is rendered once. */
+/** The result of a page's query: the document, its neighbours, and what its sections read of other content. */
+export interface PageData {
   document: PageDocument
   previous: Queries.DocumentLinkFragment | null
   next: Queries.DocumentLinkFragment | null
+  [list: string]: unknown
+}
+
+interface DocumentPageProps {
+  /** Must be the same object on every render of a page, so that its body is rendered once. */
+  data: PageData
   sections: SectionRegistry
   /** Path of the field with the page's h1, which its share image shows. */
   heading: readonly string[]
@@ -45,22 +51,21 @@ interface DocumentPageProps {
 
 /** The page of a document: head, body, "On this page", previous and next. */
 export const DocumentPage = ({
-  document,
+  data,
   sections,
   heading,
   article,
   paginationLabel,
-  previous,
-  next,
   pagination: Pagination = DocumentPagination,
   list: OnThisPage = OnThisPageStrip,
   text = SplitText,
   arrange = stacked,
 }: DocumentPageProps) => {
+  const { document, previous, next } = data
   const rendered = useMemo(
     () =>
       renderBody(document.body, {
-        document,
+        shown: shownOf(data),
         sections,
         heroProps: { breadcrumb: documentBreadcrumb(document) },
         text,
@@ -69,7 +74,7 @@ export const DocumentPage = ({
           files: document.bodyFiles,
         },
       }),
-    [document, sections, text],
+    [data, document, sections, text],
   )
   const [hero, ...parts] = rendered
   const headings = document.tableOfContents
@@ -100,6 +105,14 @@ export const DocumentPage = ({
     </>
   )
 }
+
+/** The fields of the document, and lists of other content, by the names of the sections' props. */
+export const shownOf = ({ document, previous, next, ...lists }: PageData): object => ({
+  ...document,
+  ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, nodesOf(list)])),
+})
+
+const nodesOf = (list: unknown) => (list instanceof Object && "nodes" in list ? list.nodes : list)
 
 const articleFacts = ({ date, updated, author }: PageDocument): ArticleFacts | undefined =>
   date ? { published: date, modified: updated ?? date, ...(author ? { author } : {}) } : undefined

@@ -46,6 +46,22 @@ export const fieldsShown = (section: SectionDefinition, { schema, reverse }: Col
     (name) => name in schema.shape || name in reverse || name === "readingTime",
   )
 
+/** What a section reads of data files and of other documents, by the name of its prop. */
+export const listsRead = ({ reads }: SectionDefinition) =>
+  Object.entries(reads).flatMap(([name, schema]) => {
+    const { list } = schema.meta() ?? {}
+    return list ? [[name, list] as const] : []
+  })
+
+/** The GraphQL fragment of what a section shows of a document. */
+export const sectionFragment = ({ name }: SectionDefinition, { type }: Collection) => `${type}${name}Section`
+
+/** The GraphQL fragment of what a section shows of data files and other documents. */
+export const listsFragment = ({ name }: SectionDefinition) => `${name}Lists`
+
+/** The variable of page queries that includes what a section shows. */
+export const sectionVariable = (name: string) => `has${name}`
+
 /** Fields of a collection's frontmatter that a section reads. */
 export const fieldsRead = (section: SectionDefinition, collection: Collection): string[] =>
   fieldsShown(section, collection).filter((name) => name in collection.schema.shape)

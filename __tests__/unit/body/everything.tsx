@@ -21,7 +21,7 @@ export const renderEverything = async (): Promise<RenderedPart[]> => {
   const { tree: written, images, files } = await compiled(text, insight)
   const tree = resolveBody((id) => id)({ body: JSON.stringify(written) }, {}, { nodeModel })
   const parts = renderBody(tree, {
-    document: {},
+    shown: {},
     sections,
     heroProps: {},
     text: ColumnText,

@@ -47,8 +47,8 @@ export const sections: SectionRegistry = {
   ...textElements,
 }
 
-export const body = graphql`
-  fragment CaseStudyBody on CaseStudy {
+export const fragments = graphql`
+  fragment CaseStudyHeroSection on CaseStudy {
     hero {
       background
       title {
@@ -93,9 +93,15 @@ export const body = graphql`
         alt
       }
     }
+  }
+
+  fragment CaseStudyProblemTargetSolutionSection on CaseStudy {
     problem
     target
     solution
+  }
+
+  fragment CaseStudyPersonaSection on CaseStudy {
     persona {
       name
       jobPosition
@@ -113,12 +119,18 @@ export const body = graphql`
       painPoints
       goals
     }
+  }
+
+  fragment CaseStudyChallengesSection on CaseStudy {
     challenges {
       title
       description
       icon
       accent
     }
+  }
+
+  fragment CaseStudyResearchSection on CaseStudy {
     research {
       header
       chart
@@ -131,15 +143,24 @@ export const body = graphql`
         values
       }
     }
+  }
+
+  fragment CaseStudyResultsSection on CaseStudy {
     results {
       value
       title
       widthClassName
     }
+  }
+
+  fragment CaseStudyFeedbackSection on CaseStudy {
     feedback {
       title
       value
     }
+  }
+
+  fragment CaseStudyTechnologyStackSection on CaseStudy {
     technologyStack {
       icon
       title
@@ -148,6 +169,9 @@ export const body = graphql`
     technologies {
       ...TechnologyCard
     }
+  }
+
+  fragment CaseStudySimilarProjectsSection on CaseStudy {
     similarProjects {
       ...ProjectCaseStudy
     }

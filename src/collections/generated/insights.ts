@@ -23,8 +23,8 @@ export const sections: SectionRegistry = {
   ...textElements,
 }
 
-export const body = graphql`
-  fragment InsightBody on Insight {
+export const fragments = graphql`
+  fragment InsightHeroSection on Insight {
     name
     description
     desc
@@ -49,6 +49,9 @@ export const body = graphql`
     }
     updated
     readingTime
+  }
+
+  fragment InsightResearchSection on Insight {
     research {
       header
       chart
@@ -60,6 +63,12 @@ export const body = graphql`
         value
         values
       }
+    }
+  }
+
+  fragment InsightCaseStudiesSection on Insight {
+    caseStudies {
+      ...ProjectCaseStudy
     }
   }
 `

@@ -15,8 +15,8 @@ export const sections: SectionRegistry = {
   ...textElements,
 }
 
-export const body = graphql`
-  fragment PolicyBody on Policy {
+export const fragments = graphql`
+  fragment PolicyHeroSection on Policy {
     name
     desc
     date

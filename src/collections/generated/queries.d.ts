@@ -10,7 +10,18 @@ declare namespace Queries {
     readonly averageNote: string
     readonly average: ReadonlyArray<{ readonly year: number; readonly value: number }>
   }
-  type CaseStudyBodyFragment = {
+  type CaseStudyChallengesSectionFragment = {
+    readonly challenges: ReadonlyArray<{
+      readonly title: string
+      readonly description: string
+      readonly icon: string
+      readonly accent: "green" | "red" | "orange" | "blue" | "violet" | null
+    }>
+  }
+  type CaseStudyFeedbackSectionFragment = {
+    readonly feedback: ReadonlyArray<{ readonly title: string; readonly value: string }>
+  }
+  type CaseStudyHeroSectionFragment = {
     readonly hero: {
       readonly background: string
       readonly title: { readonly label: string; readonly color: string }
@@ -42,55 +53,6 @@ declare namespace Queries {
         readonly alt: string
       } | null
     }
-    readonly problem: string | null
-    readonly target: string | null
-    readonly solution: string | null
-    readonly persona: {
-      readonly name: string
-      readonly jobPosition: string
-      readonly age: number
-      readonly country: string
-      readonly major: string
-      readonly relation: string
-      readonly image: {
-        readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
-      } | null
-      readonly quote: string
-      readonly description: string
-      readonly painPoints: ReadonlyArray<string>
-      readonly goals: ReadonlyArray<string>
-    } | null
-    readonly challenges: ReadonlyArray<{
-      readonly title: string
-      readonly description: string
-      readonly icon: string
-      readonly accent: "green" | "red" | "orange" | "blue" | "violet" | null
-    }>
-    readonly research: ReadonlyArray<{
-      readonly header: string
-      readonly chart: "donut" | "bars" | "columns" | "line"
-      readonly unit: string | null
-      readonly labels: ReadonlyArray<string>
-      readonly data: ReadonlyArray<{
-        readonly title: string
-        readonly color: string
-        readonly value: number | null
-        readonly values: ReadonlyArray<number>
-      }>
-    }>
-    readonly results: ReadonlyArray<{
-      readonly value: string
-      readonly title: string
-      readonly widthClassName: string
-    }>
-    readonly feedback: ReadonlyArray<{ readonly title: string; readonly value: string }>
-    readonly technologyStack: ReadonlyArray<{
-      readonly icon: string
-      readonly title: string
-      readonly tags: ReadonlyArray<string>
-    }>
-    readonly technologies: ReadonlyArray<TechnologyCardFragment>
-    readonly similarProjects: ReadonlyArray<ProjectCaseStudyFragment>
   }
   type CaseStudyIndexPageQuery = {
     readonly allCaseStudy: {
@@ -118,6 +80,58 @@ declare namespace Queries {
         }
       } | null
     }
+  }
+  type CaseStudyPersonaSectionFragment = {
+    readonly persona: {
+      readonly name: string
+      readonly jobPosition: string
+      readonly age: number
+      readonly country: string
+      readonly major: string
+      readonly relation: string
+      readonly image: {
+        readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+      } | null
+      readonly quote: string
+      readonly description: string
+      readonly painPoints: ReadonlyArray<string>
+      readonly goals: ReadonlyArray<string>
+    } | null
+  }
+  type CaseStudyProblemTargetSolutionSectionFragment = {
+    readonly problem: string | null
+    readonly target: string | null
+    readonly solution: string | null
+  }
+  type CaseStudyResearchSectionFragment = {
+    readonly research: ReadonlyArray<{
+      readonly header: string
+      readonly chart: "donut" | "bars" | "columns" | "line"
+      readonly unit: string | null
+      readonly labels: ReadonlyArray<string>
+      readonly data: ReadonlyArray<{
+        readonly title: string
+        readonly color: string
+        readonly value: number | null
+        readonly values: ReadonlyArray<number>
+      }>
+    }>
+  }
+  type CaseStudyResultsSectionFragment = {
+    readonly results: ReadonlyArray<{
+      readonly value: string
+      readonly title: string
+      readonly widthClassName: string
+    }>
+  }
+  type CaseStudySimilarProjectsSectionFragment = { readonly similarProjects: ReadonlyArray<ProjectCaseStudyFragment> }
+  type CaseStudyTechnologyStackSectionFragment = {
+    readonly technologyStack: ReadonlyArray<{
+      readonly icon: string
+      readonly title: string
+      readonly tags: ReadonlyArray<string>
+    }>
+    readonly technologies: ReadonlyArray<TechnologyCardFragment>
   }
   type ClientLogoFragment = {
     readonly key: string
@@ -257,7 +271,8 @@ declare namespace Queries {
       }>
     }
   }
-  type InsightBodyFragment = {
+  type InsightCaseStudiesSectionFragment = { readonly caseStudies: ReadonlyArray<ProjectCaseStudyFragment> }
+  type InsightHeroSectionFragment = {
     readonly name: string
     readonly description: string
     readonly desc: string
@@ -272,6 +287,8 @@ declare namespace Queries {
     readonly caseStudies: ReadonlyArray<ProjectCaseStudyFragment>
     readonly updated: string | null
     readonly readingTime: number
+  }
+  type InsightResearchSectionFragment = {
     readonly research: ReadonlyArray<{
       readonly header: string
       readonly chart: "donut" | "bars" | "columns" | "line"
@@ -330,7 +347,7 @@ declare namespace Queries {
       readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
     } | null
   }
-  type PolicyBodyFragment = {
+  type PolicyHeroSectionFragment = {
     readonly name: string
     readonly desc: string
     readonly date: string
@@ -362,7 +379,15 @@ declare namespace Queries {
       readonly nodes: ReadonlyArray<{ readonly name: string; readonly path: string }>
     }
   }
-  type ServiceBodyFragment = {
+  type ServiceCaseStudiesSectionFragment = { readonly caseStudies: ReadonlyArray<ProjectCaseStudyFragment> }
+  type ServiceFaqSectionFragment = {
+    readonly faq: ReadonlyArray<{
+      readonly title: string
+      readonly description: string
+      readonly icon: string | null
+    }>
+  }
+  type ServiceHeroSectionFragment = {
     readonly hero: {
       readonly title: string
       readonly description: string
@@ -376,30 +401,30 @@ declare namespace Queries {
         readonly alt: string
       } | null
     }
-    readonly solutions: ReadonlyArray<{
-      readonly icon: string
-      readonly title: string
-      readonly description: string
-      readonly accent: "green" | "red" | "orange" | "blue" | "violet" | null
-    }>
+  }
+  type ServiceProcessStepsSectionFragment = {
     readonly process: ReadonlyArray<{
       readonly step: number
       readonly icon: string
       readonly title: string
       readonly desc: string
     }>
+  }
+  type ServiceSolutionsSectionFragment = {
+    readonly solutions: ReadonlyArray<{
+      readonly icon: string
+      readonly title: string
+      readonly description: string
+      readonly accent: "green" | "red" | "orange" | "blue" | "violet" | null
+    }>
+  }
+  type ServiceTechnologyStackSectionFragment = {
     readonly technologyStack: ReadonlyArray<{
       readonly icon: string
       readonly title: string
       readonly tags: ReadonlyArray<string>
     }>
     readonly technologies: ReadonlyArray<TechnologyCardFragment>
-    readonly caseStudies: ReadonlyArray<ProjectCaseStudyFragment>
-    readonly faq: ReadonlyArray<{
-      readonly title: string
-      readonly description: string
-      readonly icon: string | null
-    }>
   }
   type ServicesOverviewServiceFragment = {
     readonly name: string
@@ -541,7 +566,20 @@ declare namespace Queries {
       }>
     }
   }
-  type TechnologyBodyFragment = {
+  type TechnologyCardFragment = {
+    readonly name: string
+    readonly path: string
+    readonly mark: { readonly publicURL: string | null }
+  }
+  type TechnologyCaseStudiesSectionFragment = { readonly caseStudies: ReadonlyArray<ProjectCaseStudyFragment> }
+  type TechnologyFaqSectionFragment = {
+    readonly faq: ReadonlyArray<{
+      readonly title: string
+      readonly description: string
+      readonly icon: string | null
+    }>
+  }
+  type TechnologyHeroSectionFragment = {
     readonly hero: {
       readonly title: string
       readonly description: string
@@ -557,28 +595,21 @@ declare namespace Queries {
     readonly date: string | null
     readonly mark: { readonly publicURL: string | null }
     readonly color: string
+  }
+  type TechnologySolutionsSectionFragment = {
     readonly solutions: ReadonlyArray<{
       readonly icon: string
       readonly title: string
       readonly description: string
       readonly accent: "green" | "red" | "orange" | "blue" | "violet" | null
     }>
+  }
+  type TechnologyTechnologyStackSectionFragment = {
     readonly technologyStack: ReadonlyArray<{
       readonly icon: string
       readonly title: string
       readonly tags: ReadonlyArray<string>
     }>
-    readonly caseStudies: ReadonlyArray<ProjectCaseStudyFragment>
-    readonly faq: ReadonlyArray<{
-      readonly title: string
-      readonly description: string
-      readonly icon: string | null
-    }>
-  }
-  type TechnologyCardFragment = {
-    readonly name: string
-    readonly path: string
-    readonly mark: { readonly publicURL: string | null }
   }
   type WhyChooseUsPageQuery = {
     readonly picture: {

@@ -35,8 +35,8 @@ export const sections: SectionRegistry = {
   ...textElements,
 }
 
-export const body = graphql`
-  fragment ServiceBody on Service {
+export const fragments = graphql`
+  fragment ServiceHeroSection on Service {
     hero {
       title
       description
@@ -54,18 +54,27 @@ export const body = graphql`
         alt
       }
     }
+  }
+
+  fragment ServiceSolutionsSection on Service {
     solutions {
       icon
       title
       description
       accent
     }
+  }
+
+  fragment ServiceProcessStepsSection on Service {
     process {
       step
       icon
       title
       desc
     }
+  }
+
+  fragment ServiceTechnologyStackSection on Service {
     technologyStack {
       icon
       title
@@ -74,9 +83,15 @@ export const body = graphql`
     technologies {
       ...TechnologyCard
     }
+  }
+
+  fragment ServiceCaseStudiesSection on Service {
     caseStudies(limit: 4) {
       ...ProjectCaseStudy
     }
+  }
+
+  fragment ServiceFaqSection on Service {
     faq {
       title
       description

@@ -31,8 +31,8 @@ export const sections: SectionRegistry = {
   ...textElements,
 }
 
-export const body = graphql`
-  fragment TechnologyBody on Technology {
+export const fragments = graphql`
+  fragment TechnologyHeroSection on Technology {
     hero {
       title
       description
@@ -52,20 +52,32 @@ export const body = graphql`
       publicURL
     }
     color
+  }
+
+  fragment TechnologySolutionsSection on Technology {
     solutions {
       icon
       title
       description
       accent
     }
+  }
+
+  fragment TechnologyTechnologyStackSection on Technology {
     technologyStack {
       icon
       title
       tags
     }
+  }
+
+  fragment TechnologyCaseStudiesSection on Technology {
     caseStudies(limit: 4) {
       ...ProjectCaseStudy
     }
+  }
+
+  fragment TechnologyFaqSection on Technology {
     faq {
       title
       description

@@ -2,10 +2,17 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
 import { collections, dataFiles } from "../../collections/model"
-import { fieldsShown, parentOf } from "../../collections/sections"
+import {
+  fieldsShown,
+  listsFragment,
+  listsRead,
+  parentOf,
+  sectionFragment,
+  sections,
+} from "../../collections/sections"
 import { textElements } from "../../collections/text-elements"
 import { deviceSizes } from "../../ui/theme/image-sizes"
-import { capitalised, kebabCase, withArticle } from "../../util/words"
+import { capitalised, kebabCase, uncapitalised, withArticle } from "../../util/words"
 import type { Collection } from "../model/define-collection"
 import type { SectionDefinition } from "../model/define-section"
 import { heroName } from "../model/element-names"
@@ -21,6 +28,7 @@ export const generatedCode = (root: string): Map<string, string> =>
         [`src/collections/generated/${collection.directory}.ts`, collectionCode(root, collection)] as const,
     ),
     ["src/collections/generated/text-elements.ts", textElementsCode()],
+    ["src/collections/generated/lists.ts", listsCode()],
     ["src/content/model/generated/related-fragments.ts", relatedFragmentsCode()],
     ["src/collections/generated/registries.ts", registriesCode()],
     ["src/shell/router/generated/kinds.ts", kindsCode()],
@@ -30,7 +38,7 @@ export const generatedCode = (root: string): Map<string, string> =>
 
 const head = "// Written by `npm run generate`. Do not edit.\n"
 
-/** The registry of a collection's sections, and the GraphQL fragment of all their fields. */
+/** The registry of a collection's sections, and a GraphQL fragment with the fields of each. */
 function collectionCode(root: string, collection: Collection) {
   const { type } = collection
   const [hero, ...others] = collection.sections
@@ -38,9 +46,11 @@ function collectionCode(root: string, collection: Collection) {
     throw new Error(`The first section of ${type} is not Hero. Move Hero to the start of its list`)
   const entries = collection.sections.map((section) => {
     const { name, surface } = section
-    const reads = fieldsShown(section, collection).map((field) => JSON.stringify(field))
+    const lists = listsRead(section).map(([prop]) => prop)
+    const reads = [...fieldsShown(section, collection), ...lists].map((field) => JSON.stringify(field))
     return `  ${name}: sectionEntry("${surface}", ${name}, [${reads.join(", ")}]),\n`
   })
+  const fragments = collection.sections.flatMap((section) => fragmentsOf(section, collection))
   const lazySections = others.map((section) => lazyCode(section, moduleOf(root, collection, section)))
   return `${head}import { graphql } from "gatsby"
 import { lazy } from "react"
@@ -53,13 +63,46 @@ export const sections: SectionRegistry = {
 ${entries.join("")}  ...textElements,
 }
 
-export const body = graphql\`
-  fragment ${type}Body on ${type} {
-${bodyFields(collection)
-  .map((line) => `    ${line}\n`)
-  .join("")}  }
-\`
+export const fragments = graphql\`
+${fragments.join("\n")}\`
 `
+}
+
+/** The fragment of a section's fields; none if it has no fields. */
+function fragmentsOf(section: SectionDefinition, collection: Collection) {
+  const shown = { ...section.fields, ...section.reads }
+  const lines = fieldsShown(section, collection).flatMap((name) => {
+    const schema = shown[name]
+    return schema ? selection(nameIn(collection, name, schema), schema) : []
+  })
+  return lines.length > 0 ? [fragmentOf(sectionFragment(section, collection), collection.type, lines)] : []
+}
+
+const fragmentOf = (name: string, type: string, lines: readonly string[]) =>
+  `  fragment ${name} on ${type} {\n${lines.map((line) => `    ${line}\n`).join("")}  }\n`
+
+/** What sections read of data files and other documents. */
+function listsCode() {
+  const fragments = Object.values(sections).flatMap((section) => {
+    const lines = listsRead(section).flatMap(([prop, { of, fragment, single }]) =>
+      single
+        ? [`${prop}: ${uncapitalised(of)} {`, `  ...${fragment}`, "}"]
+        : [`${prop}: all${of}(sort: ${sortOf(of)}) {`, "  nodes {", `    ...${fragment}`, "  }", "}"],
+    )
+    return lines.length > 0 ? [fragmentOf(listsFragment(section), "Query", lines)] : []
+  })
+  if (fragments.length === 0) return `${head}export {}\n`
+  return `${head}import { graphql } from "gatsby"
+
+export const lists = graphql\`
+${fragments.join("\n")}\`
+`
+}
+
+/** The order of a type's entries or documents. */
+function sortOf(type: string) {
+  const sort = collections.find((collection) => collection.type === type)?.sort
+  return sort ? `[{ ${sort.field}: ${sort.order} }, { slug: ASC }]` : "{ order: ASC }"
 }
 
 const lazyCode = ({ name }: SectionDefinition, file: string) =>
@@ -88,17 +131,6 @@ function moduleOf(root: string, { directory }: Collection, { name }: SectionDefi
   return existsSync(path.join(root, `src/${own}.tsx`))
     ? `../${directory}/${file}`
     : `../../sections/${file}/${file}`
-}
-
-/** Every field that a section of the collection shows, once. */
-function bodyFields(collection: Collection): string[] {
-  const fields = new Map<string, string[]>()
-  for (const section of collection.sections)
-    for (const name of fieldsShown(section, collection)) {
-      const schema = { ...section.fields, ...section.reads }[name]
-      if (schema && !fields.has(name)) fields.set(name, selection(nameIn(collection, name, schema), schema))
-    }
-  return fields.size > 0 ? [...fields.values()].flat() : ["name"]
 }
 
 /** The name of a field; reverse relations are limited to what the section shows. */
@@ -145,12 +177,18 @@ const cardOf = (type: string) => {
   )
 }
 
-/** Types of the data that sections receive for a referenced document or entry. */
+/** Types of the data that sections receive: by type for a referenced document or entry, by fragment for lists. */
 function relatedFragmentsCode() {
   const cards = [...collections, ...dataFiles].flatMap(({ type, card }) =>
-    card && card !== "DocumentLink" ? [`  ${type}: Queries.${card}Fragment\n`] : [],
+    card && card !== "DocumentLink" ? [[type, card] as const] : [],
   )
-  return `${head}\nexport interface RelatedFragments {\n${cards.join("")}}\n`
+  const lists = Object.values(sections).flatMap((section) =>
+    listsRead(section).map(([, { fragment }]) => [fragment, fragment] as const),
+  )
+  const lines = [...new Map([...cards, ...lists])].map(
+    ([name, fragment]) => `  ${name}: Queries.${fragment}Fragment\n`,
+  )
+  return `${head}\nexport interface RelatedFragments {\n${lines.join("")}}\n`
 }
 
 /** All registries, for the gallery. */

@@ -27,6 +27,8 @@ export interface CompiledBody {
   /** Files next to the document that are published as they are, in the order of their indices. */
   files: string[]
   tableOfContents: ContentHeading[]
+  /** Names of its sections, in their order. */
+  sections: string[]
   wordCount: number
 }
 

@@ -31,7 +31,8 @@ export const compileBody = async (root: Root): Promise<CompiledBody> => {
   await highlightCode(root)
 
   const tree = group(placeFootnotes(toTree(toHast(root), toJsxRuntime)))
-  return { tree, ...placeTextElements(tree), tableOfContents, wordCount }
+  const names = tree.map(([name]) => name).filter(isSection)
+  return { tree, ...placeTextElements(tree), tableOfContents, sections: names, wordCount }
 }
 
 /** The same, with the tree as text. */

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { BreadcrumbRoute } from "../../shell/router/breadcrumb-routes"
 import { heroName } from "./element-names"
-import type { Derived, Field } from "./fields"
+import type { Derived, Field, Listed } from "./fields"
 import { head } from "./section-props"
 import { unwrap } from "./unwrap"
 
@@ -31,7 +31,10 @@ interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extend
   fields?: Fields
   /** The optional field without which the section is empty. Using the section without it is an error. */
   needs?: string
-  /** Other fields of the document that it shows, e.g. relations. Undefined if a collection does not have them. */
+  /**
+   * What else it shows: other fields of the document, e.g. relations, which are undefined if a collection does not have
+   * them; with `every` and `only`, data files and documents.
+   */
   reads?: Reads
   /** Return its fields with those derived from other fields of the document. Written values take precedence. */
   complete?(document: never): Readonly<Record<string, unknown>>
@@ -159,8 +162,14 @@ interface GivenProps {
 /** The props of a section's component, from its definition. */
 export type PropsOf<Definition> =
   Definition extends SectionDefinition<infer Fields, infer Reads, infer Props>
-    ? GivenProps & z.infer<Props> & Values<Fields> & Partial<Values<Reads>>
+    ? GivenProps & z.infer<Props> & Values<Fields> & ReadsOf<Reads>
     : never
+
+type ReadsOf<Reads> = {
+  readonly [Name in keyof Reads as Reads[Name] extends Listed<unknown> ? Name : never]: Value<Reads[Name]>
+} & {
+  readonly [Name in keyof Reads as Reads[Name] extends Listed<unknown> ? never : Name]?: Value<Reads[Name]>
+}
 
 /** The props of a hero's component. */
 export type HeroPropsOf<Definition> =

@@ -35,6 +35,15 @@ interface ImageOptions {
   display?: number | "full"
 }
 
+/** All entries of a data file, or all documents of a collection. */
+interface NodeList {
+  of: string
+  /** GraphQL fragment with what the section shows of each. */
+  fragment: string
+  /** The file is one entry. */
+  single: boolean
+}
+
 export interface FieldMeta {
   /** Shown to editors and in GraphiQL. */
   description?: string
@@ -44,6 +53,7 @@ export interface FieldMeta {
   /** Type of a data file whose entries are shown if a document has an empty list. */
   fallback?: string
   derived?: boolean
+  list?: NodeList
 }
 
 declare module "zod" {
@@ -55,6 +65,9 @@ export type Field<Schema extends z.ZodType, Value> = Schema & { readonly "~value
 
 /** A field that editors may leave out, and that sections and queries always have. */
 export type Derived<Schema extends z.ZodType> = z.ZodOptional<Schema> & { readonly "~derived": true }
+
+/** What a section reads of other content than its document: every page that shows the section has it. */
+export type Listed<Value> = Field<z.ZodType, Value> & { readonly "~listed": true }
 
 /**
  * A field that is derived from other fields if it is left out, by `complete` of its section. Its description states
@@ -241,6 +254,21 @@ export const reference = <Type extends string>(to: Type, description: string) =>
     .string()
     .min(1)
     .meta({ description, field: { kind: "reference", to } }) as Field<z.ZodString, Related<Type>>
+
+type Fragment<Name> = Name extends keyof RelatedFragments ? RelatedFragments[Name] : never
+
+/**
+ * All entries of a data file or all documents of a collection, in their order, for `reads` of a section.
+ * @param fragment GraphQL fragment with what the section shows of each
+ */
+export const every = <Name extends string>(of: string, fragment: Name) =>
+  nodes<readonly Fragment<Name>[]>({ of, fragment, single: false })
+
+/** The only entry of a data file, for `reads` of a section. */
+export const only = <Name extends string>(of: string, fragment: Name) =>
+  nodes<Fragment<Name> | null>({ of, fragment, single: true })
+
+const nodes = <Value>(list: NodeList) => z.unknown().meta({ list }) as unknown as Listed<Value>
 
 /** The name of an icon of our set. */
 export const icon = (description = "Icon next to the title; content/README.md#icons lists the names.") =>

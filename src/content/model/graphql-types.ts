@@ -43,6 +43,7 @@ const documentFields = [
   field("slug", "String!", "Name of the document's folder."),
   field("path", "String!", "Path of the page, with a slash at both ends."),
   field("tableOfContents", "[ContentHeading!]!", "Headings of the page, for its list On this page."),
+  field("sections", "[String!]!", "Names of the sections of the body, in their order."),
   field("wordCount", "Int!", "Words of prose in the body."),
   field("readingTime", "Int!", "Minutes it takes to read the body."),
   field(

@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { CreatePagesArgs, GatsbyNode } from "gatsby"
 import { collections } from "../../collections/model"
+import { sectionVariable } from "../../collections/sections"
 import type { SiteSettings } from "../../content/model/data-files/site-settings"
 import type { Collection } from "../../content/model/define-collection"
 import { documentsPerPage } from "../../shell/router/list-head"
@@ -40,7 +41,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 async function listDocuments({ graphql, reporter }: CreatePagesArgs, { type, sort }: Collection) {
   const data = await getDataOrPanic<{ list: { nodes: ReviewedDocument[] } }>(
     graphql,
-    `{ list: all${type}(sort: [{ ${sort.field}: ${sort.order} }, { slug: ASC }]) { nodes { id name path slug desc draft } } }`,
+    `{ list: all${type}(sort: [{ ${sort.field}: ${sort.order} }, { slug: ASC }]) { nodes { id name path slug desc draft sections } } }`,
     reporter,
   )
   return data.list.nodes
@@ -57,7 +58,8 @@ function createDocumentPages(
     const previousId = documents[index - 1]?.id ?? null
     const nextId = documents[index + 1]?.id ?? null
     const source = reviewMode ? { source: sourceOf(document) } : {}
-    actions.createPage({ path, component, context: { id, previousId, nextId, ...source } })
+    const shown = Object.fromEntries(document.sections.map((name) => [sectionVariable(name), true]))
+    actions.createPage({ path, component, context: { id, previousId, nextId, ...shown, ...source } })
   })
 }
 

@@ -19,7 +19,7 @@ function reviewOf() {
   return settingsOf(buildVariables(process.cwd())).preview ? "preview" : undefined
 }
 
-export type ReviewedDocument = ListedDocument & Pick<ContentPage, "desc" | "draft">
+export type ReviewedDocument = ListedDocument & Pick<ContentPage, "desc" | "draft" | "sections">
 
 /** Read once: git's history and the repository's address. */
 let project: { lastEdit: ReturnType<typeof lastEdits>; repository: string | undefined } | undefined

@@ -72,6 +72,7 @@ function documentNodes(
     bodyImages: body.images,
     bodyFiles: body.files,
     tableOfContents: body.tableOfContents,
+    sections: body.sections,
     wordCount: body.wordCount,
     readingTime: readingTime(body.wordCount),
   }

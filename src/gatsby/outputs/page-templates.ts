@@ -1,6 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import {
+  fieldsShown,
+  listsFragment,
+  listsRead,
+  sectionFragment,
+  sectionVariable,
+} from "../../collections/sections"
 import type { Collection } from "../../content/model/define-collection"
+import type { SectionDefinition } from "../../content/model/define-section"
 import { capitalised, uncapitalised } from "../../util/words"
 
 /** Ignored by git. Collections without documents have no template: Gatsby warns of unused queries. */
@@ -39,6 +47,11 @@ function documentCode(collection: Collection) {
   const hasPagination = existsSync(ownFile(collection, "pagination.tsx"))
   const isArticle = subject === "Article" || subject === "BlogPosting"
   const queryField = uncapitalised(type)
+  const withFields = collection.sections.filter((section) => fieldsShown(section, collection).length > 0)
+  const withLists = collection.sections.filter((section) => listsRead(section).length > 0)
+  const shown = collection.sections.filter(
+    (section) => withFields.includes(section) || withLists.includes(section),
+  )
   return `${fileHeader}import { graphql } from "gatsby"
 ${layout === "article" ? 'import { articleLayout } from "../../src/collections/article-layout"\n' : ""}import { DocumentPage } from "../../src/collections/document-page"
 import { sections } from "../../src/collections/generated/${directory}"
@@ -51,16 +64,22 @@ const presentation = {
 }
 
 const ${type}Template = ({ data }) =>
-  data.document && <DocumentPage {...data} {...presentation} />
+  data.document && <DocumentPage data={data} {...presentation} />
 
 export default ${type}Template
 
 export const query = graphql\`
-  query ${type}Page($id: String!, $previousId: String, $nextId: String) {
+  query ${type}Page(
+    $id: String!
+    $previousId: String
+    $nextId: String
+${shown.map(({ name }) => `    $${sectionVariable(name)}: Boolean = false\n`).join("")}  ) {
     document: ${queryField}(id: { eq: $id }) {
       ...DocumentPage
-      ...${type}Body
-${[heading.includes(".") ? "" : heading, ...(isArticle ? ["date", "updated"] : [])]
+${included(withFields, (section) => sectionFragment(section, collection), "      ")}${[
+  heading.includes(".") ? "" : heading,
+  ...(isArticle ? ["date", "updated"] : []),
+]
   .filter((name) => name in schema.shape)
   .map((name) => `      ${name}\n`)
   .join("")}    }
@@ -70,10 +89,20 @@ ${[heading.includes(".") ? "" : heading, ...(isArticle ? ["date", "updated"] : [
     next: ${queryField}(id: { eq: $nextId }) {
       ...DocumentLink${hasPagination ? `\n      ...${type}Pagination` : ""}
     }
-  }
+${included(withLists, listsFragment, "    ")}  }
 \`
 `
 }
+
+/** The fragments of sections, each only for documents that show the section. */
+const included = (
+  sections: readonly SectionDefinition[],
+  fragmentOf: (section: SectionDefinition) => string,
+  indent: string,
+) =>
+  sections
+    .map((section) => `${indent}...${fragmentOf(section)} @include(if: $${sectionVariable(section.name)})\n`)
+    .join("")
 
 const paginationImport = (directory: string) => `import { lazy } from "react"
 

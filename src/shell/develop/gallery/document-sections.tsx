@@ -1,5 +1,6 @@
 import { use, useState } from "react"
 import { renderBody } from "../../../body/render-body"
+import { type PageData, shownOf } from "../../../collections/document-page"
 import { registries } from "../../../collections/generated/registries"
 import type { BodyElement } from "../../../content/compile/body-tree"
 import { SplitText } from "../../../sections/lazy-sections"
@@ -35,12 +36,18 @@ export const DocumentSections = ({ type, label, documents, sections }: GalleryCo
           source={sourceOf(section, selected)}
           wide
         >
-          {path ? <DocumentSection type={type} section={section} path={path} /> : null}
+          {selected ? (
+            <DocumentSection type={type} section={section} path={pathWith(section, selected, documents)} />
+          ) : null}
         </Example>
       ))}
     </Group>
   )
 }
+
+/** A document that has the section, the selected one if possible: pages have only the data of their own sections. */
+const pathWith = ({ name }: GalleryEntry, selected: GalleryDocument, documents: readonly GalleryDocument[]) =>
+  ([selected, ...documents].find(({ elements }) => elements[name]) ?? selected).path
 
 /** The frontmatter fields that a section reads and its element in the body. */
 const sourceOf = ({ name, fields }: GalleryEntry, document?: GalleryDocument) =>
@@ -60,11 +67,12 @@ interface DocumentSectionProps {
 
 /** The section with the props of the document's body, or with its default heading. */
 const DocumentSection = ({ type, section: { name, heading }, path }: DocumentSectionProps) => {
-  const document = use(loadDocument(path))
+  const data = use(loadPage(path))
+  const { document } = data
   const body = document.body as unknown as BodyElement[]
   const props = body.find(([element]) => element === name)?.[1] ?? { heading }
   const options = {
-    document,
+    shown: shownOf(data),
     sections: registries[type] ?? {},
     heroProps: { breadcrumb: documentBreadcrumb(document) },
     text: SplitText,
@@ -73,17 +81,17 @@ const DocumentSection = ({ type, section: { name, heading }, path }: DocumentSec
   return renderBody([[name, { ...props, id: `${type}-${name}` }]], options)[0]?.node
 }
 
-const documents = new Map<string, Promise<Queries.DocumentPageFragment>>()
+const pages = new Map<string, ReturnType<typeof fetchPage>>()
 
-/** The document of a page's query. The gallery has no queries of its own, so that it shows the same data as the pages. */
-const loadDocument = (path: string) => {
-  const document = documents.get(path) ?? fetchDocument(path)
-  documents.set(path, document)
-  return document
+/** The result of a page's query. The gallery has no queries of its own, so that it shows the same data as the pages. */
+const loadPage = (path: string) => {
+  const page = pages.get(path) ?? fetchPage(path)
+  pages.set(path, page)
+  return page
 }
 
-async function fetchDocument(path: string): Promise<Queries.DocumentPageFragment> {
+async function fetchPage(path: string): Promise<PageData> {
   const response = await fetch(`/page-data${path}page-data.json`)
   const { result } = await response.json()
-  return result.data.document
+  return result.data
 }

@@ -12,7 +12,7 @@ export const TextElements = ({ elements }: { elements: readonly GalleryTextEleme
     {elements.map(({ name, description, source, body, media }) => (
       <Example key={name} name={name} note={description} source={source}>
         {renderBody(body, {
-          document: {},
+          shown: {},
           sections: textElements,
           heroProps: {},
           text: ColumnText,

@@ -1,0 +1,2 @@
+// Written by `npm run generate`. Do not edit.
+export {}
