@@ -326,6 +326,19 @@ declare namespace Queries {
       readonly nodes: ReadonlyArray<{ readonly name: string; readonly path: string }>
     }
   }
+  type PageHeroSectionFragment = {
+    readonly hero: {
+      readonly title: string
+      readonly description: string | null
+      readonly image: {
+        readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+      } | null
+      readonly imageWide: {
+        readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+      } | null
+      readonly alt: string | null
+    }
+  }
   type PartnerMarqueePartnerFragment = {
     readonly key: string
     readonly name: string

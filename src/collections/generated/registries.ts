@@ -5,6 +5,7 @@ import { sections as CaseStudy } from "./case-studies"
 import { sections as Technology } from "./technologies"
 import { sections as Insight } from "./insights"
 import { sections as Policy } from "./policies"
+import { sections as Page } from "./pages"
 
 /** By GraphQL type. */
-export const registries: Readonly<Record<string, SectionRegistry>> = { Service, CaseStudy, Technology, Insight, Policy }
+export const registries: Readonly<Record<string, SectionRegistry>> = { Service, CaseStudy, Technology, Insight, Policy, Page }

@@ -203,9 +203,11 @@ export const registries: Readonly<Record<string, SectionRegistry>> = { ${collect
 `
 }
 
-/** The kinds of documents, as plain data for browsers. */
+const listed = collections.filter(({ standalone }) => !standalone)
+
+/** The kinds of documents with a list, as plain data for browsers. */
 function kindsCode() {
-  const kinds = collections.map(({ directory, label, plural }) =>
+  const kinds = listed.map(({ directory, label, plural }) =>
     JSON.stringify({ path: `/${directory}/`, one: capitalised(label), many: capitalised(plural) }),
   )
   return `${head}import type { PageKind } from "../page-kind"

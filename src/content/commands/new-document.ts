@@ -58,6 +58,7 @@ async function exampleOf({ directory, sections }: Collection) {
 }
 
 interface ExistingDocument extends DocumentFile {
+  path: string
   fields: Fields
 }
 

@@ -5,6 +5,7 @@ import { collections } from "../../collections/model"
 import { slugify } from "../../util/slugify"
 import { withArticle } from "../../util/words"
 import { didYouMean } from "../check/suggestion"
+import { documentPath } from "../document-path"
 import { projectContent } from "../engine/project-content"
 import type { Snapshot } from "../engine/snapshot"
 import type { Collection } from "../model/define-collection"
@@ -116,6 +117,9 @@ const mustReferTo = ({ schema }: Collection, { type }: Collection) =>
     return !unwrap(field as z.ZodType).optional && kind?.kind === "reference" && kind.to === type
   })
 
-const nextSteps = ({ directory }: Collection, slug: string) =>
-  `It is a draft: npm start shows it at http://localhost:8000/${directory}/${slug}/ but it is not published.
-Write it, check it with npm run content:check, and remove the line "draft: true" to publish it.`
+const nextSteps = (collection: Collection, slug: string) => {
+  const address = documentPath(collection, slug)
+  const menu = `\nTo add it to a menu, write in content/data/navigation.yaml: { name: …, path: ${address} }`
+  return `It is a draft: npm start shows it at http://localhost:8000${address} but it is not published.
+Write it, check it with npm run content:check, and remove the line "draft: true" to publish it.${collection.standalone ? menu : ""}`
+}

@@ -11,9 +11,13 @@ import { UsageError } from "./usage-error"
 export interface Renaming {
   /** The collection of the document; undefined for a snippet, which has no page. */
   collection?: Collection
-  /** Old and new name of the folder, or of the snippet's file. */
+  /** Name of the folder, or of the snippet's file. */
   from: string
+  /** The new name; "" to find what refers to the document or snippet. */
   to: string
+}
+
+interface MovedPage extends Renaming {
   /** Old and new path of the page. */
   oldPath: string
   newPath: string
@@ -45,7 +49,7 @@ interface Referring {
  * The edits of a file: its references and links, and the redirect if it is the renamed document.
  * @throws UsageError if the new path is to be redirected, or the document has no fields
  */
-export const editsOf = (referring: Referring, renaming: Renaming, isRenamed: boolean): Edit[] => {
+export const editsOf = (referring: Referring, renaming: MovedPage, isRenamed: boolean): Edit[] => {
   const { file, text, special, links } = referring
   const oldPaths = special.filter(({ kind }) => kind.kind === "oldPath")
   if (!isRenamed && oldPaths.some(({ value }) => isPath(value, renaming.newPath)))
@@ -57,14 +61,14 @@ export const editsOf = (referring: Referring, renaming: Renaming, isRenamed: boo
     ...special.flatMap((field) => editsOfField(text, rangeOf, field, renaming)),
     ...links.flatMap((link) => editsOfLink(text, rangeOf, link, renaming)),
   ]
-  if (!isRenamed || !renaming.collection) return edits
+  if (!isRenamed || renaming.oldPath === renaming.newPath) return edits
   const { frontmatter } = splitDocument(text)
   if (frontmatter === null)
     throw new UsageError(`${file} has no fields to add the redirect to. Fix the document first.`)
   return [...edits, ...editOfRedirect(text, rangeOf, frontmatter, oldPaths, renaming)]
 }
 
-function editsOfField(text: string, rangeOf: RangeOf, field: SpecialField, renaming: Renaming): Edit[] {
+function editsOfField(text: string, rangeOf: RangeOf, field: SpecialField, renaming: MovedPage): Edit[] {
   const by = newValue(field, renaming)
   if (by === undefined) return []
   const [start, end] = rangeOf(field.place)
@@ -74,19 +78,19 @@ function editsOfField(text: string, rangeOf: RangeOf, field: SpecialField, renam
 }
 
 /** The new value of a field that refers to the document or snippet; undefined for other fields. */
-function newValue({ kind, value }: SpecialField, { collection, from, to, oldPath, newPath }: Renaming) {
+function newValue({ kind, value }: SpecialField, { collection, from, to, oldPath, newPath }: MovedPage) {
   const type = collection?.type ?? snippetType
   if (kind.kind === "reference" && kind.to === type && value === from) return to
-  return kind.kind === "path" && collection && value === oldPath ? newPath : undefined
+  return kind.kind === "path" && oldPath !== newPath && value === oldPath ? newPath : undefined
 }
 
 function editsOfLink(
   text: string,
   rangeOf: RangeOf,
   link: BodyReference,
-  { oldPath, newPath }: Renaming,
+  { oldPath, newPath }: MovedPage,
 ): Edit[] {
-  if (!oldPath || link.value.split(/[?#]/)[0] !== oldPath) return []
+  if (oldPath === newPath || link.value.split(/[?#]/)[0] !== oldPath) return []
   const [start, end] = rangeOf(link)
   const written = text.slice(start, end)
   // Not in the link's text, which may contain the same path.
@@ -106,7 +110,7 @@ function editOfRedirect(
   rangeOf: RangeOf,
   frontmatter: string,
   oldPaths: readonly SpecialField[],
-  { oldPath, newPath }: Renaming,
+  { oldPath, newPath }: MovedPage,
 ): Edit[] {
   if (oldPaths.some(({ value }) => isPath(value, oldPath))) return []
   const newLine = text.includes("\r\n") ? "\r\n" : "\n"

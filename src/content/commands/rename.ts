@@ -9,7 +9,9 @@ import { positionAt } from "../check/position"
 import { reservedSlugs } from "../check/rules/folder-name"
 import { regularFile } from "../check/rules/regular-file"
 import { didYouMean, sameName } from "../check/suggestion"
+import { documentPath } from "../document-path"
 import { projectContent } from "../engine/project-content"
+import type { Snapshot } from "../engine/snapshot"
 import { fileNames, writeFileAtomic } from "../files"
 import type { Collection } from "../model/define-collection"
 import type { Io } from "./io"
@@ -38,6 +40,9 @@ interface Renamed {
   isMoved: boolean
   /** With the new path of a renamed document. */
   changes: EditedFile[]
+  /** Of the page; the same if it has a path of its own, "" for a snippet. */
+  oldPath: string
+  newPath: string
 }
 
 /**
@@ -67,28 +72,28 @@ export async function renameDocument(
 
   const fileOf = (place: string) => (collection ? `${place}/index.mdx` : place)
   const current = fileOf(isMoved ? target : source)
-  const edited = await editedFiles(root, renaming, current)
+  const { edited, oldPath, newPath } = await editedFiles(root, renaming, current)
   for (const { file } of edited) if (file !== current) await allow(file)
   if (!isMoved) await move(path.join(root, source), path.join(root, target))
   const changes = edited.map((one) => (one.file === current ? { ...one, file: fileOf(target) } : one))
   for (const { file, text, edits } of changes)
     await writeFileAtomic(path.join(root, file), withEdits(text, edits))
-  return { isMoved, changes }
+  return { isMoved, changes, oldPath, newPath }
 }
 
 /** The folder of a document or the file of a snippet. */
 const pathOf = ({ collection }: Renaming, name: string) =>
   collection ? `content/${collection.directory}/${name}` : `content/snippets/${name}.mdx`
 
-const report = (renaming: Renaming, { isMoved, changes }: Renamed) => {
-  const { collection, from, to, oldPath, newPath } = renaming
+const report = (renaming: Renaming, { isMoved, changes, oldPath, newPath }: Renamed) => {
+  const { from, to } = renaming
   return [
     ...(isMoved ? [] : [`Renamed ${pathOf(renaming, from)} to ${pathOf(renaming, to)}.`]),
     ...(changes.length > 0 ? ["Changed:"] : []),
     ...changes.map(
       ({ file, edits }) => `  ${file}  ${edits.length} ${edits.length === 1 ? "place" : "places"}`,
     ),
-    ...(collection ? [`Visitors of ${oldPath} are redirected to ${newPath}.`] : []),
+    ...(oldPath !== newPath ? [`Visitors of ${oldPath} are redirected to ${newPath}.`] : []),
     "Check with npm run content:check.",
   ]
 }
@@ -176,8 +181,7 @@ export function renamingTo(collection: Collection | undefined, from: string, to:
     throw new UsageError(
       `"${to}" cannot be part of an address. Write small letters, digits and hyphens${name && `, e.g. ${name}`}.`,
     )
-  const pageOf = (slug: string) => (collection ? `/${collection.directory}/${slug}/` : "")
-  return { collection, from, to, oldPath: pageOf(from), newPath: pageOf(to) }
+  return { collection, from, to }
 }
 
 /** A document, or without a collection a snippet. */
@@ -185,9 +189,8 @@ export type NamedFile = Omit<DocumentFile, "collection"> & { collection: Collect
 
 /** References and links to a document or snippet in other files, as `file:line`. */
 export async function referencesTo(root: string, { collection, slug, file }: NamedFile): Promise<string[]> {
-  const oldPath = collection ? `/${collection.directory}/${slug}/` : ""
-  const found = await editedFiles(root, { collection, from: slug, to: "", oldPath, newPath: "" })
-  return found
+  const { edited } = await editedFiles(root, { collection, from: slug, to: "" }, file)
+  return edited
     .filter((edited) => edited.file !== file)
     .flatMap(({ file: other, text, edits }) =>
       edits.map(({ start }) => `${other}:${positionAt(text, start).line}`),
@@ -201,17 +204,18 @@ interface EditedFile {
 }
 
 /**
- * The edits of all files that have any.
- * @param renamed the current file of the document or snippet
- * @throws UsageError if the renamed file, or any content, cannot be read
+ * The edits of all files that have any. Without a new name, the places that refer to the document or snippet.
+ * @param current its file
+ * @throws UsageError if that file, or any content, cannot be read
  */
-async function editedFiles(root: string, renaming: Renaming, renamed?: string): Promise<EditedFile[]> {
+async function editedFiles(root: string, renaming: Renaming, current: string) {
   const snapshot = await (await projectContent(root)).snapshot()
   const irregular = snapshot.diagnostics.find(({ rule }) => rule === regularFile.id)
   if (irregular) throw new UsageError(formatDiagnostic(irregular))
   const { documents, snippets, dataFiles } = snapshot
-  if (renamed && ![...documents, ...snippets].some(({ file }) => file === renamed))
-    throw new UsageError(`There is no ${renamed}.`)
+  const named = [...documents, ...snippets].find(({ file }) => file === current)
+  if (!named && renaming.to) throw new UsageError(`There is no ${current}.`)
+  const paths = pathsOf(renaming, named && "path" in named ? named : undefined)
   const referring = [
     ...documents.map(({ file, checked }) => ({
       file,
@@ -227,7 +231,16 @@ async function editedFiles(root: string, renaming: Renaming, renamed?: string): 
   ]
   const edited = referring.map(async (one) => {
     const text = await readFile(path.join(root, one.file), "utf8")
-    return { file: one.file, text, edits: editsOf({ ...one, text }, renaming, one.file === renamed) }
+    const isRenamed = one.file === current && renaming.to !== ""
+    return { file: one.file, text, edits: editsOf({ ...one, text }, { ...renaming, ...paths }, isRenamed) }
   })
-  return (await Promise.all(edited)).filter(({ edits }) => edits.length > 0)
+  const changed: EditedFile[] = (await Promise.all(edited)).filter(({ edits }) => edits.length > 0)
+  return { edited: changed, ...paths }
+}
+
+/** The old and the new path of a page. A path of its own does not change with the folder's name. */
+function pathsOf({ collection, from, to }: Renaming, document?: Snapshot["documents"][number]) {
+  if (!collection) return { oldPath: "", newPath: "" }
+  if (document?.checked.written.path) return { oldPath: document.path, newPath: to ? document.path : "" }
+  return { oldPath: documentPath(collection, from), newPath: to ? documentPath(collection, to) : "" }
 }

@@ -15,6 +15,7 @@ import {
 import { type Diagnostic, isError } from "../check/diagnostic"
 import { maximumBytes, noFacts } from "../check/image-facts"
 import { noReferences } from "../compile/body-references"
+import { documentPath } from "../document-path"
 import type { DataFile } from "../model/define-collection"
 import { snippetType } from "../model/element-names"
 import { isPublished, publishDay } from "../model/publishing"
@@ -37,7 +38,8 @@ export interface Known<Value> {
 
 /** All content at one moment. */
 export interface Snapshot {
-  documents: (DocumentFile & { checked: CheckedDocument })[]
+  /** With the path of each page. */
+  documents: (DocumentFile & { checked: CheckedDocument; path: string })[]
   dataFiles: { dataFile: DataFile; file: string; checked: CheckedDataFile }[]
   snippets: { name: string; file: string; checked: CheckedSnippet }[]
   files: FileIndex
@@ -70,15 +72,20 @@ export const snapshotOf = async (
   if (irregular.length > 0) return { ...nothing, files: fileIndex, diagnostics: irregular }
 
   const folders = documentsIn(inContent)
-  const documents = await checkedOf(folders, (document) => content.document(document))
+  const read = await checkedOf(folders, (document) => content.document(document))
   const named = dataFiles.map((dataFile) => ({ dataFile, file: dataPath(dataFile) }))
   const data = await checkedOf(named, ({ dataFile }) => content.dataFile(dataFile))
   const snippets = await checkedOf(snippetsIn(inContent), ({ file }) => content.snippet(file))
 
+  const settings = settingsOf(data)
+  const documents = read.map((document) => ({
+    ...document,
+    path: documentPath(document.collection, document.slug, document.checked.written, settings.productName),
+  }))
   const readable = new Set(documents.map(({ file }) => file))
   const site: CheckedSite = {
     ...siteOf([...documents.map(documentEntry), ...data.flatMap(dataEntries), ...snippets.map(snippetEntry)]),
-    ...settingsOf(data),
+    ...settings,
     folders: folders.map((folder) => ({ ...folder, isMissing: !readable.has(folder.file) })),
     files: fileIndex,
   }
@@ -117,7 +124,13 @@ async function checkedOf<File, Checked>(
   return (await Promise.all(all)).flat()
 }
 
-const documentEntry = ({ collection, slug, file, checked }: Snapshot["documents"][number]): CheckedEntry => ({
+const documentEntry = ({
+  collection,
+  slug,
+  file,
+  path,
+  checked,
+}: Snapshot["documents"][number]): CheckedEntry => ({
   type: collection.type,
   key: slug,
   file,
@@ -127,7 +140,7 @@ const documentEntry = ({ collection, slug, file, checked }: Snapshot["documents"
   special: checked.special,
   references: checked.references,
   placeholders: checked.placeholders,
-  document: { ...checked.written, collection, path: `/${collection.directory}/${slug}/` },
+  document: { ...checked.written, collection, path },
 })
 
 /** The entries of a data file, and one for all of its text, which has the placeholders. */

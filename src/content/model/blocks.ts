@@ -101,6 +101,16 @@ export const publishingFields = {
     "Old paths of this page. Visitors are redirected here.",
     { max: 20 },
   ).optional(),
+  noindex: z.boolean().optional().meta({
+    description: "true keeps the page out of search engines, the sitemap and the search of this site.",
+    title: "Hidden from search engines",
+  }),
+  keywords: text(
+    "Words by which the search of this site finds the page first, although they are not in its name.",
+    {
+      max: 120,
+    },
+  ).optional(),
   draft: z.boolean().optional().meta({ description: "true keeps the document out of the published site." }),
   publish: date(
     "Day, year-month-day, on which the document enters the published site. Without it, it is published at once.",

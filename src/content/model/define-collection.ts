@@ -47,6 +47,11 @@ interface CollectionOptions<FieldName extends string> {
   heading?: string
   /** `article` puts the text in a column next to "On this page". Default: sections, one below the other. */
   layout?: "sections" | "article"
+  /**
+   * Each document is a page by itself, at `/<slug>/` or the address in its field `path`: there is no list, and it has no
+   * links to previous and next documents and no "On this page".
+   */
+  standalone?: boolean
   /** Type of schema.org for what the page describes. Default: structured data describe only the page. */
   subject?: Subject
   /** Heading and lead of the list, for a collection with its own `list.tsx`. */

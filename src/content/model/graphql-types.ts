@@ -107,7 +107,8 @@ function defineCollectionType({ type, label, directory, schema, reverse }: Colle
     lines: [
       ...documentFields,
       ...neighbours(type, schema),
-      ...fieldsOf(schema, type, written),
+      // The path that a page may have of its own is that of its page.
+      ...fieldsOf(schema.omit("path" in schema.shape ? { path: true } : {}), type, written),
       ...("date" in schema.shape ? [] : [publicationDay]),
       ...reverseFields(reverse),
     ],

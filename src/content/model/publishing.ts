@@ -1,9 +1,10 @@
 import { isCalendarDay } from "./calendar-day"
 
-/** The unvalidated fields that decide whether a document is published. */
+/** The unvalidated fields that decide whether a document is published, and where. */
 export interface PublishingFields {
   draft?: unknown
   publish?: unknown
+  path?: unknown
 }
 
 /** The day to come on which a document is published, if it has one. Invalid days are ignored. */

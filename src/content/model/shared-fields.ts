@@ -5,9 +5,12 @@ import { itemOf } from "./unwrap"
 
 type Shape = Record<string, z.ZodType>
 
-/** The fields that all collections have, with values of the same type: those of an Mdx node's `frontmatter`. */
-export const sharedFields = ([first, ...others]: readonly Pick<Collection, "schema">[]): Shape =>
-  Object.fromEntries(
+/**
+ * The fields that all collections with a list have, with values of the same type: those of an Mdx node's `frontmatter`.
+ */
+export const sharedFields = (collections: readonly Pick<Collection, "schema" | "standalone">[]): Shape => {
+  const [first, ...others] = collections.filter(({ standalone }) => !standalone)
+  return Object.fromEntries(
     Object.entries((first?.schema.shape ?? {}) as Shape).filter(([name, field]) =>
       others.every(({ schema }) => {
         const other = (schema.shape as Shape)[name]
@@ -15,6 +18,7 @@ export const sharedFields = ([first, ...others]: readonly Pick<Collection, "sche
       }),
     ),
   )
+}
 
 const valueType = (schema: z.ZodType) => {
   const { item, isList } = itemOf(schema)

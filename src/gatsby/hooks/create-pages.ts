@@ -27,7 +27,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     const listed = (await listDocuments(args, collection)).filter(isThere)
     documents.set(collection, listed)
     createDocumentPages(args, collection, listed)
-    createListPages(args, collection, listed.length)
+    if (!collection.standalone) createListPages(args, collection, listed.length)
   }
   createWhyChooseUsPage(args)
   if (reviewMode) createDraftsPage(args, [...documents.values()].flat())
@@ -41,7 +41,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 async function listDocuments({ graphql, reporter }: CreatePagesArgs, { type, sort }: Collection) {
   const data = await getDataOrPanic<{ list: { nodes: ReviewedDocument[] } }>(
     graphql,
-    `{ list: all${type}(sort: [{ ${sort.field}: ${sort.order} }, { slug: ASC }]) { nodes { id name path slug desc draft sections } } }`,
+    `{ list: all${type}(sort: [{ ${sort.field}: ${sort.order} }, { slug: ASC }]) { nodes { id name path slug collection desc draft sections } } }`,
     reporter,
   )
   return data.list.nodes
@@ -55,11 +55,12 @@ function createDocumentPages(
   const component = documentTemplate(collection, documents.length)
   documents.forEach((document, index) => {
     const { id, path } = document
-    const previousId = documents[index - 1]?.id ?? null
-    const nextId = documents[index + 1]?.id ?? null
+    const neighbours = collection.standalone
+      ? {}
+      : { previousId: documents[index - 1]?.id ?? null, nextId: documents[index + 1]?.id ?? null }
     const source = reviewMode ? { source: sourceOf(document) } : {}
     const shown = Object.fromEntries(document.sections.map((name) => [sectionVariable(name), true]))
-    actions.createPage({ path, component, context: { id, previousId, nextId, ...shown, ...source } })
+    actions.createPage({ path, component, context: { id, ...neighbours, ...shown, ...source } })
   })
 }
 

@@ -4,6 +4,7 @@ export interface ContentPage {
   name: string
   path: string
   slug: string
+  collection: string
   sections: string[]
   desc: string
   description: string

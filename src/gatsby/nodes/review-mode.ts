@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
+import { documentFile } from "../../content/check/content-entry"
 import { buildVariables, settingsOf } from "../../publish/finish/settings"
 import type { ReviewProps } from "../../shell/develop/review"
 import type { ListedDocument } from "../outputs/create-gallery"
@@ -19,14 +20,19 @@ function reviewOf() {
   return settingsOf(buildVariables(process.cwd())).preview ? "preview" : undefined
 }
 
-export type ReviewedDocument = ListedDocument & Pick<ContentPage, "desc" | "draft" | "sections">
+export type ReviewedDocument = ListedDocument &
+  Pick<ContentPage, "collection" | "desc" | "draft" | "sections">
 
 /** Read once: git's history and the repository's address. */
 let project: { lastEdit: ReturnType<typeof lastEdits>; repository: string | undefined } | undefined
 
 /** What a page shows to editors and reviewers about its document. */
-export const sourceOf = ({ path: address, draft }: ReviewedDocument): NonNullable<ReviewProps["source"]> => {
-  const file = `content${address}index.mdx`
+export const sourceOf = ({
+  collection,
+  slug,
+  draft,
+}: ReviewedDocument): NonNullable<ReviewProps["source"]> => {
+  const file = documentFile(collection, slug)
   const root = process.cwd()
   project ??= { lastEdit: lastEdits(root), repository: repositoryOf(root) }
   const url =

@@ -1,14 +1,16 @@
 import type { CreateNodeArgs, Node, NodeInput } from "gatsby"
-import { dataFiles } from "../../collections/model"
+import { collections, dataFiles } from "../../collections/model"
 import type { CheckedDataFile } from "../../content/check/check-data-file"
 import type { CheckedDocument } from "../../content/check/check-document"
 import { type DocumentFile, dataPath, documentOf, snippetName } from "../../content/check/content-entry"
 import { isError } from "../../content/check/diagnostic"
 import { readingTime } from "../../content/compile/compile-body"
+import { documentPath } from "../../content/document-path"
 import type { Content } from "../../content/engine/content"
 import { projectContent } from "../../content/engine/project-content"
 import type { Known } from "../../content/engine/snapshot"
 import { buildVersion } from "../../content/model/build-version"
+import { siteSettings } from "../../content/model/data-files/site-settings"
 import type { DataFile } from "../../content/model/define-collection"
 import { snippetType } from "../../content/model/element-names"
 import { isPublished } from "../../content/model/publishing"
@@ -39,9 +41,9 @@ export const typedNodesOf = async (
   const document = documentOf(file)
   if (document) {
     const checked = (await content.document(document))?.[state]
-    return checked?.body
-      ? { type: document.collection.type, nodes: documentNodes(document, checked) }
-      : undefined
+    if (!checked?.body) return undefined
+    const nodes = documentNodes(document, checked, await productNameIn(content))
+    return { type: document.collection.type, nodes }
   }
   const dataFile = dataFiles.find((known) => file === dataPath(known))
   if (dataFile) {
@@ -57,6 +59,7 @@ export const typedNodesOf = async (
 function documentNodes(
   { collection, slug }: DocumentFile,
   { fields, body }: CheckedDocument,
+  productName: string,
 ): TypedNodes["nodes"] {
   if (!fields || !body) return []
   const draft = !isPublished(fields, todayUtc())
@@ -65,7 +68,7 @@ function documentNodes(
     ...(nodeFields(collection.schema, fields) as Record<string, unknown>),
     collection: collection.directory,
     slug,
-    path: `/${collection.directory}/${slug}/`,
+    path: documentPath(collection, slug, fields, productName),
     draft,
     // JSON text: Gatsby would track every array of the tree.
     body: body.tree,
@@ -77,6 +80,12 @@ function documentNodes(
     readingTime: readingTime(body.wordCount),
   }
   return [{ key: slug, data }]
+}
+
+/** The agency's name as it was last valid, for the paths of pages. */
+const productNameIn = async (content: Content) => {
+  const checked = (await content.dataFile(siteSettings))?.valid
+  return String(checked?.entries[0]?.fields?.productName ?? "")
 }
 
 function dataNodes({ type, schema, single }: DataFile, checked: CheckedDataFile): TypedNodes | undefined {
@@ -96,6 +105,18 @@ function dataNodes({ type, schema, single }: DataFile, checked: CheckedDataFile)
 export const createTypedNodes = async (args: NodeArgs, file: Node) => {
   const typed = await typedNodesOf(await projectContent(process.cwd()), contentFileOf(file))
   if (typed) putTypedNodes(args, file, typed)
+  if (typed?.type === siteSettings.type) await createPagesWithLookUp(args)
+}
+
+/** Create the nodes of pages whose paths contain a value of site.yaml. */
+async function createPagesWithLookUp(args: NodeArgs) {
+  for (const { type } of collections.filter(({ standalone }) => standalone))
+    for (const { parent, path } of args.getNodesByType(type)) {
+      const file = parent ? args.getNode(parent) : undefined
+      const document = file && documentOf(contentFileOf(file))
+      if (file && document && path !== documentPath(document.collection, document.slug))
+        await createTypedNodes(args, file)
+    }
 }
 
 /** What these functions need of Gatsby's arguments. */

@@ -43,7 +43,7 @@ function updateFile(name: string, text: string | undefined) {
 const fileHeader = "// Written when Gatsby starts, from src/collections. Do not edit.\n"
 
 function documentCode(collection: Collection) {
-  const { type, directory, heading = "name", plural, layout, subject, schema } = collection
+  const { type, directory, heading = "name", plural, layout, subject, schema, standalone } = collection
   const hasPagination = existsSync(ownFile(collection, "pagination.tsx"))
   const isArticle = subject === "Article" || subject === "BlogPosting"
   const queryField = uncapitalised(type)
@@ -60,7 +60,7 @@ const presentation = {
   sections,
   heading: ${JSON.stringify(heading.split("."))},
   article: ${isArticle},
-  paginationLabel: ${JSON.stringify(`More ${plural}`)},${layout === "article" ? "\n  ...articleLayout," : ""}${hasPagination ? "\n  pagination: Pagination," : ""}
+  ${standalone ? "standalone: true" : `paginationLabel: ${JSON.stringify(`More ${plural}`)}`},${layout === "article" ? "\n  ...articleLayout," : ""}${hasPagination ? "\n  pagination: Pagination," : ""}
 }
 
 const ${type}Template = ({ data }) =>
@@ -71,9 +71,7 @@ export default ${type}Template
 export const query = graphql\`
   query ${type}Page(
     $id: String!
-    $previousId: String
-    $nextId: String
-${shown.map(({ name }) => `    $${sectionVariable(name)}: Boolean = false\n`).join("")}  ) {
+${standalone ? "" : "    $previousId: String\n    $nextId: String\n"}${shown.map(({ name }) => `    $${sectionVariable(name)}: Boolean = false\n`).join("")}  ) {
     document: ${queryField}(id: { eq: $id }) {
       ...DocumentPage
 ${included(withFields, (section) => sectionFragment(section, collection), "      ")}${[
@@ -83,16 +81,22 @@ ${included(withFields, (section) => sectionFragment(section, collection), "     
   .filter((name) => name in schema.shape)
   .map((name) => `      ${name}\n`)
   .join("")}    }
-    previous: ${queryField}(id: { eq: $previousId }) {
-      ...DocumentLink
-    }
-    next: ${queryField}(id: { eq: $nextId }) {
-      ...DocumentLink${hasPagination ? `\n      ...${type}Pagination` : ""}
-    }
-${included(withLists, listsFragment, "    ")}  }
+${standalone ? "" : neighboursCode(queryField, hasPagination ? `...${type}Pagination` : "")}${included(withLists, listsFragment, "    ")}  }
 \`
 `
 }
+
+const neighboursCode = (
+  queryField: string,
+  pagination: string,
+) => `    previous: ${queryField}(id: { eq: $previousId }) {
+      ...DocumentLink
+    }
+    next: ${queryField}(id: { eq: $nextId }) {
+      ...DocumentLink
+      ${pagination}
+    }
+`
 
 /** The fragments of sections, each only for documents that show the section. */
 const included = (

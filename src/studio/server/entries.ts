@@ -1,4 +1,4 @@
-import path from "node:path"
+import { dirname, parse } from "node:path"
 import { dataFiles } from "../../collections/model"
 import { isError } from "../../content/check/diagnostic"
 import { existingDocuments } from "../../content/commands/new-document"
@@ -13,9 +13,9 @@ type UncheckedEntry = Omit<Entry, "errors" | "warnings">
 /** Everything that the studio can edit, with its state. */
 export const entriesIn = (snapshot: Snapshot): Entry[] => {
   const documents = existingDocuments(snapshot).map(
-    ({ collection, slug, file, fields }): UncheckedEntry => ({
+    ({ collection, slug, file, path, fields }): UncheckedEntry => ({
       ...{ file, slug, kind: "document", title: String(fields.name ?? slug), collection: collection.type },
-      path: `/${collection.directory}/${slug}/`,
+      path,
       ...stateOf(fields),
     }),
   )
@@ -34,14 +34,14 @@ const published = (entry: Omit<UncheckedEntry, "state">): UncheckedEntry => ({ .
 const withProblemCounts = (entries: readonly UncheckedEntry[], { diagnostics }: Snapshot): Entry[] =>
   entries.map((entry) => {
     // The images of a document are in its folder.
-    const place = entry.kind === "document" ? `${path.dirname(entry.file)}/` : entry.file
+    const place = entry.kind === "document" ? `${dirname(entry.file)}/` : entry.file
     const own = diagnostics.filter(({ file }) => file.startsWith(place))
     const errors = own.filter(isError).length
     return { ...entry, errors, warnings: own.length - errors }
   })
 
 /** `Next steps` for next-steps.yaml. */
-const dataLabel = (file: string) => capitalised(path.parse(file).name.replaceAll("-", " "))
+const dataLabel = (file: string) => capitalised(parse(file).name.replaceAll("-", " "))
 
 const stateOf = (fields: Record<string, unknown>): Pick<Entry, "state" | "publish"> => {
   if (fields.draft === true) return { state: "draft" }

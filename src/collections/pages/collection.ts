@@ -1,0 +1,53 @@
+import { z } from "zod"
+import { altText, pageFields } from "../../content/model/blocks"
+import { defineCollection } from "../../content/model/define-collection"
+import { defineHero } from "../../content/model/define-section"
+import { choice, derived, image, ownPath, text } from "../../content/model/fields"
+import { callToAction } from "../../sections/call-to-action/section"
+
+const fields = {
+  path: ownPath(
+    "Address of the page, if it is not the name of its folder: /company/clients/. {site.productName} stands for the name in site.yaml.",
+  ).optional(),
+  desc: derived(pageFields.desc.meta({ description: "The sentence on cards. Default: the description." })),
+  schemaType: choice(
+    ["AboutPage", "ContactPage"],
+    "What the page is for search engines, if it is the one about the agency or the one with its addresses.",
+  ).optional(),
+}
+
+export const hero = defineHero({
+  fields: {
+    hero: z
+      .strictObject({
+        title: text("The page's heading.", { max: 64 }),
+        description: text("The sentence next to the heading.", { max: 200 }).optional(),
+        image: image("The image below the heading, 3:2, at least 1,600 pixels wide.", {
+          width: 1600,
+          ratio: 3 / 2,
+          display: "full",
+        }).optional(),
+        imageWide: image("The image in windows that are wider than high. Default: the same image.", {
+          width: 1920,
+          display: "full",
+        }).optional(),
+        alt: altText("What the image shows.").optional(),
+      })
+      .meta({ description: "The head of the page." }),
+  },
+  complete: ({ desc, description }: { desc?: string; description: string }) => ({
+    desc: desc ?? description,
+  }),
+})
+
+/** Pages that are not in a list: home, company, contact. Their addresses: specification, section 2. */
+export const page = defineCollection({
+  type: "Page",
+  label: "page",
+  directory: "pages",
+  fields,
+  sections: [hero, callToAction],
+  sort: { field: "name", order: "ASC" },
+  heading: "hero.title",
+  standalone: true,
+})
