@@ -49,8 +49,12 @@ export const resetSite = async (root: string, fixture?: string) => {
   cpSync(path.join(fixtures, "_valid"), content, { recursive: true })
   drawn ??= Promise.all(images.map(draw))
   for (const [file, bytes] of await drawn) write(root, file, bytes)
-  for (const { file } of dataFiles)
-    if (!existsSync(path.join(content, "data", file))) writeFileSync(path.join(content, "data", file), "[]\n")
+  for (const { file, single } of dataFiles) {
+    const written = path.join(content, "data", file)
+    if (existsSync(written)) continue
+    if (single) cpSync(path.resolve("content/data", file), written)
+    else writeFileSync(written, "[]\n")
+  }
   if (!fixture) return
   if (!fixtureNames.includes(fixture)) throw new Error(`There is no fixture "${fixture}"`)
   if (existsSync(path.join(fixtures, fixture)))

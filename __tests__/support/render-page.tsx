@@ -1,7 +1,7 @@
-import { render } from "@testing-library/react"
 import { type PageProps, useStaticQuery } from "gatsby"
 import type { ComponentType } from "react"
 import { shellQuery } from "../unit/shell/site"
+import { render } from "./render"
 
 /** Render a page with the result of its query. */
 export const renderPage = <Data, Context extends object>(

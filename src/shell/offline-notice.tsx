@@ -2,11 +2,13 @@ import styled from "@emotion/styled"
 import X from "lucide-react/icons/x"
 import { useEffect, useSyncExternalStore } from "react"
 import { iconButton } from "../ui/actions/icon-button"
+import { useTexts } from "../ui/text/texts"
 import { color, radius, shadow, size, space, typography, zIndex } from "../ui/theme/tokens"
 import { endNavigation, navigationState, subscribeToNavigation } from "./router/navigate-to"
 
 /** Notice that a page did not open because the browser is offline. */
 export const OfflineNotice = () => {
+  const texts = useTexts("problems")
   const state = useSyncExternalStore(subscribeToNavigation, navigationState, () => "idle")
   const offline = state === "offline"
 
@@ -20,8 +22,8 @@ export const OfflineNotice = () => {
     <Position role="status">
       {offline ? (
         <Notice>
-          <p>You are offline, so that page could not be opened. This one stays as it is.</p>
-          <Close type="button" aria-label="Close" onClick={endNavigation}>
+          <p>{texts.offline}</p>
+          <Close type="button" aria-label={texts.close} onClick={endNavigation}>
             <X size={20} strokeWidth={1.75} />
           </Close>
         </Notice>

@@ -1,19 +1,30 @@
 import styled from "@emotion/styled"
+import type { ReactNode } from "react"
 import { Container } from "../ui/layout/container"
+import { useTexts } from "../ui/text/texts"
 import { color, sectionSpace, space, typography } from "../ui/theme/tokens"
+import { fillParts } from "../util/fill-text"
 
 /** Shown instead of a page that failed to render: an explanation, and a link that reloads the document. */
-export const PageFailed = () => (
-  <Frame>
-    <Container>
-      <h1>This page could not be shown</h1>
-      <p>
-        Something went wrong while it was opened. <ReloadLink href="">Load it again</ReloadLink>, or choose
-        another page from the menu above.
-      </p>
-    </Container>
-  </Frame>
-)
+export const PageFailed = () => {
+  const { heading, text, reload } = useTexts("problems")
+  return (
+    <Frame>
+      <Container>
+        <h1>{heading}</h1>
+        <p>
+          {fillParts<ReactNode>(text, {
+            reload: (
+              <ReloadLink key="reload" href="">
+                {reload}
+              </ReloadLink>
+            ),
+          })}
+        </p>
+      </Container>
+    </Frame>
+  )
+}
 
 const Frame = styled.section`
   padding-block: ${sectionSpace.paddingBlock};

@@ -5,12 +5,13 @@ import { useEarlyClick } from "../ui/hydration/early-click"
 import { ErrorBoundary } from "../ui/hydration/error-boundary"
 import { firstInteraction } from "../ui/hydration/first-interaction"
 import { Slice } from "../ui/hydration/slice"
+import { TextsContext } from "../ui/text/texts"
 import { color, radius, space, zIndex } from "../ui/theme/tokens"
 import { Header } from "./header/header"
+import { LoadingBar } from "./loading-bar"
 import { OfflineNotice } from "./offline-notice"
 import { PageFailed } from "./page-failed"
 import { CurrentPath } from "./router/current-path"
-import { LoadingBar } from "./router/loading-bar"
 import { followPageLinks } from "./router/page-links"
 import { useRouteFocus } from "./router/use-route-focus"
 import { useSite } from "./use-site"
@@ -37,20 +38,22 @@ export const Shell = ({ pathname, children }: ShellProps) => {
   )
   return (
     <CurrentPath value={pathname}>
-      <LoadingBar />
-      <Page>
-        <SkipLink href="#main">Skip to content</SkipLink>
-        <Consent part="question" />
-        <Header site={site} pathname={pathname} />
-        <Main id="main" tabIndex={-1}>
-          <ErrorBoundary key={pathname} name="page" fallback={<PageFailed />}>
-            {children}
-          </ErrorBoundary>
-        </Main>
-        {footer}
-        <Consent part="setting" />
-      </Page>
-      <OfflineNotice />
+      <TextsContext value={site.texts}>
+        <LoadingBar />
+        <Page>
+          <SkipLink href="#main">{site.texts.page.skip}</SkipLink>
+          <Consent part="question" />
+          <Header site={site} pathname={pathname} />
+          <Main id="main" tabIndex={-1}>
+            <ErrorBoundary key={pathname} name="page" fallback={<PageFailed />}>
+              {children}
+            </ErrorBoundary>
+          </Main>
+          {footer}
+          <Consent part="setting" />
+        </Page>
+        <OfflineNotice />
+      </TextsContext>
     </CurrentPath>
   )
 }

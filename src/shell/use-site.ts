@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { useMemo } from "react"
 
-/** Data of the header and footer. It is part of every page, so keep it small. */
+/** Data of the header and footer, and texts that belong to no page. It is part of every page, so keep it small. */
 export type Site = ReturnType<typeof toSite>
 
 /** Props of header and navigation, which mark the current page. */
@@ -75,6 +75,9 @@ export const useSite = (): Site => {
           }
         }
       }
+      texts {
+        ...Texts
+      }
       allService(sort: { order: ASC }) {
         nodes {
           name
@@ -101,13 +104,14 @@ export const useSite = (): Site => {
 }
 
 /** @throws Error if a data file that every page needs is missing */
-function toSite({ siteSettings, navigation, allService, allTechnology, site }: Queries.ShellQuery) {
-  if (!siteSettings || !navigation) {
-    throw new Error("Every page needs content/data/site.yaml and content/data/navigation.yaml.")
+function toSite({ siteSettings, navigation, texts, allService, allTechnology, site }: Queries.ShellQuery) {
+  if (!siteSettings || !navigation || !texts) {
+    throw new Error("Every page needs content/data/site.yaml, navigation.yaml and texts.yaml.")
   }
   return {
     settings: siteSettings,
     navigation,
+    texts,
     services: allService.nodes,
     technologies: allTechnology.nodes,
     /** Year of the build, for the copyright line: the same on the server and in the browser. */

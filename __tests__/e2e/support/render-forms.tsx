@@ -4,28 +4,29 @@
  */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { ContactForm } from "../../../src/features/contact/contact-form"
 import { EstimateForm } from "../../../src/features/estimate/estimate-form"
+import { TextsContext } from "../../../src/ui/text/texts"
 import { siteFolder } from "./site-folder"
 
 const pageData = (file: string) => JSON.parse(readFileSync(path.join(siteFolder, "page-data", file), "utf8"))
 const { allService, allEstimateRange } = pageData("estimate/page-data.json").result.data
-const { siteSettings } = readdirSync(path.join(siteFolder, "page-data/sq/d"))
+const { siteSettings, texts } = readdirSync(path.join(siteFolder, "page-data/sq/d"))
   .filter((file) => file.endsWith(".json"))
   .map((file) => pageData(`sq/d/${file}`).data)
   .find((data) => data.siteSettings)
 
 /** Without what the section shows beside the form. */
-const formIn = (html: string) => /<form\b[\s\S]*<\/form>/.exec(html)?.[0]
+const formIn = (section: ReactNode) =>
+  /<form\b[\s\S]*<\/form>/.exec(renderToString(<TextsContext value={texts}>{section}</TextsContext>))?.[0]
 
 console.log(
   JSON.stringify({
-    contact: formIn(renderToString(<ContactForm email={siteSettings.email} />)),
+    contact: formIn(<ContactForm email={siteSettings.email} />),
     estimate: formIn(
-      renderToString(
-        <EstimateForm settings={siteSettings} services={allService.nodes} ranges={allEstimateRange.nodes} />,
-      ),
+      <EstimateForm settings={siteSettings} services={allService.nodes} ranges={allEstimateRange.nodes} />,
     ),
   }),
 )

@@ -1,10 +1,11 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { CodeBlock } from "../../../src/body/code/code-block"
 import { lineColors, tokenColors } from "../../../src/body/code/code-styles"
 import { contrastRatio } from "../../../src/content/model/contrast"
 import { dark, light } from "../../../src/ui/theme/palette"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
+import { render } from "../../support/render"
 
 const lines = [
   <del className="line" key="1">

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { createElement, Fragment, type ReactNode } from "react"
 import { ColumnText, SplitText } from "../../../src/body/prose/prose"
 import { proseElements } from "../../../src/body/prose/prose-elements"
@@ -6,6 +6,7 @@ import type { BodyTextProps } from "../../../src/body/render-body"
 import { Figure } from "../../../src/sections/figure/figure"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { imageData } from "../../support/image-data"
+import { render } from "../../support/render"
 
 /** Render an element of Markdown like the body renderer. */
 const renderElement = (type: string, props: object | null, ...children: ReactNode[]) =>

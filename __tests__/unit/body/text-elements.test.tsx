@@ -3,6 +3,7 @@ import { act, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createRoot } from "react-dom/client"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
+import { WithTexts } from "../../support/render"
 import { renderEverything } from "./everything"
 
 const lazyElements = [
@@ -27,7 +28,7 @@ describe("the elements of the text", () => {
     document.documentElement.dataset.scripts = ""
     document.body.append(container)
     const text = await renderEverything()
-    await act(async () => root.render(text.map(({ node }) => node)))
+    await act(async () => root.render(<WithTexts>{text.map(({ node }) => node)}</WithTexts>))
     while (lazyElements.some((selector) => !container.querySelector(selector)))
       await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
   })
@@ -122,7 +123,7 @@ it("are complete in the server's HTML", async () => {
   Object.assign(globalThis, { setImmediate })
   const { renderToString } = await import("react-dom/server.node")
   const text = await renderEverything()
-  const html = () => renderToString(text.map(({ node }) => node))
+  const html = () => renderToString(<WithTexts>{text.map(({ node }) => node)}</WithTexts>)
   // The first rendering loads the lazy elements.
   html()
   await act(async () => new Promise((resolve) => setTimeout(resolve, 500)))

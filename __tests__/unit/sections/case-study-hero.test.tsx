@@ -1,7 +1,8 @@
-import { render, screen, within } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import { Hero, type HeroProps } from "../../../src/collections/case-studies/hero"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 import { imageFile } from "../../support/image-data"
+import { render } from "../../support/render"
 
 const hero: HeroProps["hero"] = {
   background: "#082F36",

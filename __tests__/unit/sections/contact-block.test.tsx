@@ -1,6 +1,7 @@
-import { render, screen, within } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import { ContactHead } from "../../../src/sections/contact-head/contact-head"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
+import { render } from "../../support/render"
 
 const offices = [
   { key: "location", icon: "map-pin", title: "Location", description: "{location}" },

@@ -1,5 +1,5 @@
 /** Sections of documents. Each shows its heading and all texts of its data, and nothing without data. */
-import { render, screen, within } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import { cloneElement, type ReactElement } from "react"
 import { CallToAction } from "../../../src/sections/call-to-action/call-to-action"
 import { CaseStudies } from "../../../src/sections/case-studies/case-studies"
@@ -22,6 +22,7 @@ import { PersonaCard } from "../../../src/ui/cards/persona-card"
 import type { Accent } from "../../../src/ui/theme/tokens"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 import { imageData, imageFile } from "../../support/image-data"
+import { render } from "../../support/render"
 import { studies, study } from "./project-fixture"
 
 type Chart = ResearchProps["research"][number]["chart"]

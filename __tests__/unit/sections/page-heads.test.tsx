@@ -1,9 +1,10 @@
-import { render, screen, within } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import { type HeroProps, Hero as InsightHero } from "../../../src/collections/insights/hero"
 import { Hero as ServiceHero } from "../../../src/collections/services/hero"
 import { Hero as TechnologyHero } from "../../../src/collections/technologies/hero"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { imageFile } from "../../support/image-data"
+import { render } from "../../support/render"
 
 const breadcrumb = (index: string, name: string) => [
   { name: "Home", value: "/" },

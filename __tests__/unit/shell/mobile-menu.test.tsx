@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, within } from "@testing-library/react"
+import { fireEvent, screen, within } from "@testing-library/react"
 import { MobileMenu } from "../../../src/shell/header/mobile-menu"
+import { render } from "../../support/render"
 import { site } from "./site"
 
 const menu = (pathname = "/") => <MobileMenu site={site} pathname={pathname} />

@@ -33,6 +33,6 @@ describe("Shell", () => {
   it("names the missing files if the site has no settings", () => {
     jest.mocked(useStaticQuery).mockReturnValue({ ...shellQuery, navigation: null })
     jest.spyOn(console, "error").mockImplementation(() => {})
-    expect(() => render(shell)).toThrow("content/data/navigation.yaml")
+    expect(() => render(shell)).toThrow("navigation.yaml")
   })
 })

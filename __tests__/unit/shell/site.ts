@@ -1,4 +1,5 @@
 import type { Site } from "../../../src/shell/use-site"
+import { texts } from "../../support/texts"
 
 /** A small site for the shell's tests. */
 export const site: Site = {
@@ -54,6 +55,7 @@ export const site: Site = {
       ],
     },
   },
+  texts,
   services: [
     {
       name: "Mobile application",
@@ -73,6 +75,7 @@ export const site: Site = {
 export const shellQuery: Queries.ShellQuery = {
   siteSettings: site.settings,
   navigation: site.navigation,
+  texts: site.texts,
   allService: { nodes: site.services },
   allTechnology: { nodes: site.technologies },
   site: { buildTime: site.year },

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { fireEvent, screen } from "@testing-library/react"
 import { firstScript } from "../../../src/shell/head/first-script"
 import { ThemeSwitch } from "../../../src/shell/header/theme-switch"
+import { render } from "../../support/render"
 
 const script = firstScript({})
 const root = document.documentElement

@@ -1,7 +1,8 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Carousel } from "../../../src/ui/layout/carousel"
 import { MockIntersectionObserver } from "../../support/intersection"
+import { render } from "../../support/render"
 
 const mockSlideNext = jest.fn()
 const mockDestroy = jest.fn()

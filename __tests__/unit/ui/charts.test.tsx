@@ -1,10 +1,11 @@
-import { render, screen, within } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import { BarChart } from "../../../src/ui/charts/bar-chart"
 import type { ChartDatum } from "../../../src/ui/charts/chart-data"
 import { ColumnChart } from "../../../src/ui/charts/column-chart"
 import { DonutChart } from "../../../src/ui/charts/donut-chart"
 import { LineChart } from "../../../src/ui/charts/line-chart"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
+import { render } from "../../support/render"
 
 const slice = (title: string, value: number | null, color = "chart1"): ChartDatum => ({ title, value, color })
 const line = (title: string, values: (number | null)[], color = "chart1"): ChartDatum => ({

@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { TextField } from "../../../src/ui/forms/text-field"
+import { render } from "../../support/render"
 
 describe("TextField", () => {
   it("connects the error with the input", () => {

@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { ImagePreviewButton } from "../../../src/ui/media/image-preview-button"
 import { Picture } from "../../../src/ui/media/picture"
 import { imageData } from "../../support/image-data"
+import { render } from "../../support/render"
 import { removeViewTransitions, stubViewTransitions } from "../../support/view-transitions"
 
 const image = imageData("app")

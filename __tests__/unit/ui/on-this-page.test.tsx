@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { OnThisPageStrip } from "../../../src/ui/layout/on-this-page-strip"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
+import { render } from "../../support/render"
 
 const headings = [
   { id: "brief", title: "The brief", depth: 2 },

@@ -1,6 +1,7 @@
-import { render, screen, within } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import { Pagination, shownPages } from "../../../src/ui/layout/pagination"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
+import { render } from "../../support/render"
 
 describe("Pagination", () => {
   it("names the current page and links to the others", () => {

@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { PhoneField } from "../../../src/ui/forms/phone-field"
 import { countries } from "../../support/countries"
+import { render, WithTexts } from "../../support/render"
 
 const answer = jest.fn(async () => ({ ok: true, json: async () => countries }))
 
@@ -94,7 +95,7 @@ describe("PhoneField", () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {})
     const container = document.body.appendChild(document.createElement("div"))
     const element = <PhoneField label="Phone" name="phone" />
-    container.innerHTML = renderToString(element)
+    container.innerHTML = renderToString(<WithTexts>{element}</WithTexts>)
     expect(container.querySelector("[style]")).toBeNull()
     expect(container.querySelector('input[type="hidden"]')).toBeNull()
     within(container).getByRole<HTMLInputElement>("textbox").value = "555 0100"

@@ -1,10 +1,11 @@
-import { render, screen, within } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import type { Project } from "../../../src/ui/cards/project"
 import { ProjectCardDetailed } from "../../../src/ui/cards/project-card-detailed"
 import { ProjectCardFullScreen } from "../../../src/ui/cards/project-card-full-screen"
 import { ProjectCardMinimal } from "../../../src/ui/cards/project-card-minimal"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { imageData } from "../../support/image-data"
+import { render } from "../../support/render"
 
 const project: Project = {
   name: "Harbour Ledger",

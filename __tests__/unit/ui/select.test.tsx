@@ -1,9 +1,10 @@
-import { act, render, screen, waitFor } from "@testing-library/react"
+import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { renderToString } from "react-dom/server"
 import { Select } from "../../../src/ui/forms/select"
 import type { SelectOption } from "../../../src/ui/forms/select-list"
+import { render, WithTexts } from "../../support/render"
 
 const options: readonly SelectOption[] = [
   { value: "s", label: "Small", title: "Up to four weeks" },
@@ -38,7 +39,7 @@ const toggle = () => screen.findByRole("combobox", { name: "Size", expanded: fal
 describe("Select", () => {
   it("is a native select in the server's HTML", () => {
     const container = document.createElement("div")
-    container.innerHTML = renderToString(select({ value: "l" }))
+    container.innerHTML = renderToString(<WithTexts>{select({ value: "l" })}</WithTexts>)
     const native = container.querySelector("select") as HTMLSelectElement
     expect(native).toHaveValue("l")
     expect([...native.options].map(({ text, value, disabled }) => [text, value, disabled])).toEqual([
@@ -86,7 +87,7 @@ describe("Select", () => {
   it("hydrates without errors, and does not replace the native select while it has the focus", async () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {})
     const container = document.body.appendChild(document.createElement("div"))
-    container.innerHTML = renderToString(select())
+    container.innerHTML = renderToString(<WithTexts>{select()}</WithTexts>)
     const native = container.querySelector("select") as HTMLSelectElement
     native.focus()
     await act(async () => render(select(), { container, hydrate: true }))

@@ -4,6 +4,7 @@ import Copy from "lucide-react/icons/copy"
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { iconButton } from "../../ui/actions/icon-button"
 import { useHydrated } from "../../ui/hydration/use-hydrated"
+import { useTexts } from "../../ui/text/texts"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { color, radius, size, space } from "../../ui/theme/tokens"
 import { captionStyles } from "../text-styles"
@@ -20,10 +21,11 @@ export interface CodeBlockProps {
 
 /** A block of code, highlighted at build. It is reachable by keyboard if it scrolls. */
 export const CodeBlock = ({ title, showLineNumbers, long = false, children }: CodeBlockProps) => {
+  const texts = useTexts("code")
   const listing = useRef<HTMLPreElement>(null)
   const scrolls = useScrolls(listing, long)
   const hydrated = useHydrated()
-  const reachable = scrolls ? { role: "group", "aria-label": title ?? "Code", tabIndex: 0 } : {}
+  const reachable = scrolls ? { role: "group", "aria-label": title ?? texts.name, tabIndex: 0 } : {}
   return (
     <Frame>
       {title ? <figcaption>{title}</figcaption> : null}
@@ -41,6 +43,7 @@ const textOf = (listing: HTMLElement | null) =>
 
 /** A button that copies a text. @param text returns what is copied */
 const CopyButton = ({ text }: { text: () => string }) => {
+  const texts = useTexts("code")
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(text())
@@ -51,10 +54,10 @@ const CopyButton = ({ text }: { text: () => string }) => {
   return (
     <>
       {/* Browsers that deny access to the clipboard leave the button as it is. */}
-      <Button type="button" aria-label="Copy code" onClick={() => void copy().catch(() => {})}>
+      <Button type="button" aria-label={texts.copy} onClick={() => void copy().catch(() => {})}>
         <Icon size={18} strokeWidth={1.75} aria-hidden />
       </Button>
-      <VisuallyHidden role="status">{copied ? "Copied" : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{copied ? texts.copied : ""}</VisuallyHidden>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import type { HTMLAttributes } from "react"
+import { useTexts } from "../../ui/text/texts"
 import { wholeWords } from "../../ui/text/whole-words"
 import { color, duration, radius, typography } from "../../ui/theme/tokens"
 
@@ -14,6 +15,7 @@ export const ProseHeading4 = (props: ProseHeadingProps) => <ProseHeading level={
  * accessible name must be its text.
  */
 const ProseHeading = ({ level, id, children, ...rest }: ProseHeadingProps & { level: 2 | 3 | 4 }) => {
+  const { headingLink } = useTexts("prose")
   const Tag = `h${level}` as const
   return (
     <Line $level={level} data-heading={level}>
@@ -23,7 +25,7 @@ const ProseHeading = ({ level, id, children, ...rest }: ProseHeadingProps & { le
       {id && id !== "footnote-label" ? (
         <>
           {"\u00A0"}
-          <Anchor href={`#${id}`} aria-label="Link to this section" aria-describedby={id}>
+          <Anchor href={`#${id}`} aria-label={headingLink} aria-describedby={id}>
             #
           </Anchor>
         </>

@@ -1,22 +1,27 @@
 import styled from "@emotion/styled"
 import { isValidElement, type ReactNode } from "react"
+import { useTexts } from "../../ui/text/texts"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, radius, space, typography } from "../../ui/theme/tokens"
+import { fillText } from "../../util/fill-text"
 
 /**
  * A table that scrolls horizontally if it is too wide: a focusable group, named after the columns. It is not a
  * region: landmarks need unique names, and two tables may have the same columns.
  */
-export const ProseTable = ({ children }: { children?: ReactNode }) => (
-  <Scroller
-    role="group"
-    aria-label={`Table: ${columnNames(children).join(", ")}`}
-    tabIndex={0}
-    data-scroll=""
-  >
-    <Table>{children}</Table>
-  </Scroller>
-)
+export const ProseTable = ({ children }: { children?: ReactNode }) => {
+  const { table } = useTexts("prose")
+  return (
+    <Scroller
+      role="group"
+      aria-label={fillText(table, { columns: columnNames(children).join(", ") })}
+      tabIndex={0}
+      data-scroll=""
+    >
+      <Table>{children}</Table>
+    </Scroller>
+  )
+}
 
 /** The texts of the header cells. */
 const columnNames = (node: ReactNode): string[] => {

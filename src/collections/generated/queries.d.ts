@@ -522,6 +522,7 @@ declare namespace Queries {
         }>
       }
     } | null
+    readonly texts: TextsFragment | null
     readonly allService: {
       readonly nodes: ReadonlyArray<{
         readonly name: string
@@ -623,6 +624,105 @@ declare namespace Queries {
       readonly title: string
       readonly tags: ReadonlyArray<string>
     }>
+  }
+  type TextsFragment = {
+    readonly page: {
+      readonly skip: string
+      readonly loading: string
+      readonly breadcrumb: string
+      readonly onThisPage: string
+      readonly newTab: string
+    }
+    readonly header: {
+      readonly home: string
+      readonly navigation: string
+      readonly all: string
+      readonly caseStudy: string
+      readonly dark: string
+      readonly light: string
+    }
+    readonly menu: { readonly name: string; readonly open: string; readonly close: string }
+    readonly footer: { readonly name: string }
+    readonly consent: {
+      readonly name: string
+      readonly question: string
+      readonly allow: string
+      readonly decline: string
+      readonly counted: string
+      readonly notCounted: string
+      readonly stop: string
+      readonly start: string
+    }
+    readonly problems: {
+      readonly offline: string
+      readonly close: string
+      readonly heading: string
+      readonly text: string
+      readonly reload: string
+    }
+    readonly pagination: {
+      readonly name: string
+      readonly page: string
+      readonly previousPage: string
+      readonly nextPage: string
+      readonly previous: string
+      readonly next: string
+    }
+    readonly carousel: {
+      readonly role: string
+      readonly previous: string
+      readonly next: string
+      readonly show: string
+    }
+    readonly logos: { readonly name: string; readonly pause: string; readonly play: string }
+    readonly preview: {
+      readonly open: string
+      readonly name: string
+      readonly tools: string
+      readonly zoomIn: string
+      readonly zoomOut: string
+      readonly rotateLeft: string
+      readonly rotateRight: string
+      readonly flipHorizontally: string
+      readonly flipVertically: string
+      readonly close: string
+      readonly zoom: string
+      readonly turned: string
+      readonly flippedHorizontally: string
+      readonly flippedVertically: string
+    }
+    readonly projects: {
+      readonly image: string
+      readonly smallImage: string
+      readonly tags: string
+      readonly country: string
+      readonly view: string
+      readonly viewProject: string
+    }
+    readonly personas: {
+      readonly age: string
+      readonly country: string
+      readonly major: string
+      readonly relation: string
+      readonly painPoints: string
+      readonly goals: string
+      readonly portrait: string
+    }
+    readonly charts: { readonly title: string; readonly value: string; readonly point: string }
+    readonly code: { readonly name: string; readonly copy: string; readonly copied: string }
+    readonly prose: { readonly headingLink: string; readonly table: string }
+    readonly forms: {
+      readonly optional: string
+      readonly phone: string
+      readonly phoneHint: string
+      readonly countryCode: string
+      readonly countriesFailed: string
+      readonly countrySearch: string
+      readonly countryPlaceholder: string
+      readonly countries: string
+      readonly noCountry: string
+      readonly countryCount: string
+    }
   }
   type WhyChooseUsPageQuery = {
     readonly picture: {

@@ -12,11 +12,13 @@ import { countries } from "./data-files/countries"
 import { budget, faq, process, showcase, solutions, technologyStack } from "./data-files/home-page"
 import { navigation } from "./data-files/navigation"
 import { siteSettings } from "./data-files/site-settings"
+import { texts } from "./data-files/texts"
 
 /** Every file of `content/data/`. Fields: specification, sections 1, 3 and 9. */
 export const dataFiles = [
   siteSettings,
   navigation,
+  texts,
   partners,
   clients,
   comments,

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { Pill } from "../../ui/actions/pill"
+import { useTexts } from "../../ui/text/texts"
 import { color, radius, shadow, space, typography, zIndex } from "../../ui/theme/tokens"
 
 interface ConsentBannerProps {
@@ -11,22 +12,22 @@ interface ConsentBannerProps {
  * Ask for consent to analytics. Neither takes the focus nor blocks the page, and both answers look the same. It is
  * first in the document, for keyboard users, and shown at the bottom of the window.
  */
-export const ConsentBanner = ({ onAllow, onDecline }: ConsentBannerProps) => (
-  <Banner aria-label="Consent to analytics">
-    <p>
-      May we count your visit? Google Analytics tells us which pages are read. It loads and sets cookies only
-      if you allow it.
-    </p>
-    <Answers>
-      <Pill color="green" outline onClick={onAllow}>
-        Allow
-      </Pill>
-      <Pill color="green" outline onClick={onDecline}>
-        Decline
-      </Pill>
-    </Answers>
-  </Banner>
-)
+export const ConsentBanner = ({ onAllow, onDecline }: ConsentBannerProps) => {
+  const texts = useTexts("consent")
+  return (
+    <Banner aria-label={texts.name}>
+      <p>{texts.question}</p>
+      <Answers>
+        <Pill color="green" outline onClick={onAllow}>
+          {texts.allow}
+        </Pill>
+        <Pill color="green" outline onClick={onDecline}>
+          {texts.decline}
+        </Pill>
+      </Answers>
+    </Banner>
+  )
+}
 
 // Scroll focused elements above the banner, including the page's last line.
 const Banner = styled.section`

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { Container } from "../../ui/layout/container"
+import { useTexts } from "../../ui/text/texts"
 import { color, size, space, typography } from "../../ui/theme/tokens"
 
 interface ConsentSettingProps {
@@ -8,16 +9,19 @@ interface ConsentSettingProps {
 }
 
 /** The page's last line: the visitor's choice, and a button to change it. */
-export const ConsentSetting = ({ granted, onChange }: ConsentSettingProps) => (
-  <Strip>
-    <Line>
-      <span role="status">{granted ? "Your visits are counted." : "Your visits are not counted."}</span>
-      <Change type="button" onClick={() => onChange(!granted)}>
-        {granted ? "Stop counting" : "Allow counting"}
-      </Change>
-    </Line>
-  </Strip>
-)
+export const ConsentSetting = ({ granted, onChange }: ConsentSettingProps) => {
+  const texts = useTexts("consent")
+  return (
+    <Strip>
+      <Line>
+        <span role="status">{granted ? texts.counted : texts.notCounted}</span>
+        <Change type="button" onClick={() => onChange(!granted)}>
+          {granted ? texts.stop : texts.start}
+        </Change>
+      </Line>
+    </Strip>
+  )
+}
 
 const Strip = styled.aside`
   --focus: ${color.textOnInverseAccent};

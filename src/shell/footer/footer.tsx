@@ -16,12 +16,12 @@ import { footerNavigationId } from "./footer-navigation"
 
 /** The ink section at the end of every page: invitation, links to all menu pages, legal line, wordmark. */
 export const Footer = ({ site }: { site: Site }) => {
-  const { settings, navigation, services, technologies, year } = site
+  const { settings, navigation, services, technologies, texts, year } = site
   const { invitation, action, columns } = navigation.footer
   return (
     <Frame>
       <Container>
-        <Columns id={footerNavigationId} aria-label="Footer" tabIndex={-1}>
+        <Columns id={footerNavigationId} aria-label={texts.footer.name} tabIndex={-1}>
           <div>
             <Invitation>{invitation}</Invitation>
             <Button variant="green" href={action.path} arrow>

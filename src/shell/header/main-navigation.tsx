@@ -6,7 +6,7 @@ import { Dropdown, Entry, EntryLink, glidingSurface } from "./dropdown"
 
 /** The header's navigation from lg up: links, and dropdowns for sections of the site with a menu. */
 export const MainNavigation = ({ site, pathname }: SiteProps) => (
-  <nav aria-label="Main">
+  <nav aria-label={site.texts.header.navigation}>
     <Entries>
       {site.navigation.header.map((entry) =>
         entry.menu ? (

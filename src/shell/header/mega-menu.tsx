@@ -6,8 +6,9 @@ import { Picture } from "../../ui/media/picture"
 import { contentWidth, widthFrom } from "../../ui/media/share-sizes"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, from, space, typography } from "../../ui/theme/tokens"
+import { fillText } from "../../util/fill-text"
 import { Link } from "../router/link"
-import type { NavigationEntry, SiteProps } from "../use-site"
+import type { NavigationEntry, Site, SiteProps } from "../use-site"
 import { menuItem } from "./header-buttons"
 import { menuLinks } from "./menu-links"
 
@@ -18,7 +19,7 @@ export interface MegaMenuProps extends SiteProps {
 /** Content of a dropdown: services with icon and summary, technologies with logos, or links. */
 export const MegaMenu = ({ entry, site, pathname }: MegaMenuProps) => {
   const { links, all } = menuLinks(entry, site, pathname)
-  const promotion = promotionOf(entry)
+  const promotion = promotionOf(entry, site)
   return (
     <Columns>
       <div>
@@ -63,9 +64,13 @@ export const MegaMenu = ({ entry, site, pathname }: MegaMenuProps) => {
 }
 
 /** What is next to a menu's links: an image, and a link's text below. */
-const promotionOf = ({ promoted, picture }: NavigationEntry) =>
+const promotionOf = ({ promoted, picture }: NavigationEntry, { texts }: Site) =>
   promoted
-    ? { name: `Case study: ${promoted.name}`, path: promoted.path, image: promoted.thumbnail }
+    ? {
+        name: fillText(texts.header.caseStudy, { name: promoted.name }),
+        path: promoted.path,
+        image: promoted.thumbnail,
+      }
     : picture
 
 /** A third of the container without the dropdown's padding (twice 20 px) and the gap (20 px). */

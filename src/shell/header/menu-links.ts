@@ -1,3 +1,4 @@
+import { fillText } from "../../util/fill-text"
 import { ariaCurrent } from "../router/routes"
 import type { NavigationEntry, Site } from "../use-site"
 
@@ -18,7 +19,11 @@ export const menuLinks = (entry: NavigationEntry, site: Site, pathname: string) 
   const links = linksOf(entry, site).map((link) => ({ ...link, current: current(link.path) }))
   const all = links.some(({ path }) => path === entry.path)
     ? undefined
-    : { name: `All ${entry.name.toLowerCase()}`, path: entry.path, current: current(entry.path) }
+    : {
+        name: fillText(site.texts.header.all, { section: entry.name.toLowerCase() }),
+        path: entry.path,
+        current: current(entry.path),
+      }
   return { links, all }
 }
 

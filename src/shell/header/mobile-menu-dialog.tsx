@@ -45,12 +45,12 @@ export const MobileMenuDialog = ({ site, pathname, openedAt }: MobileMenuDialogP
   }, [])
 
   return (
-    <Dialog ref={dialog} aria-label="Menu" onClick={closeOnLink}>
+    <Dialog ref={dialog} aria-label={site.texts.menu.name} onClick={closeOnLink}>
       <Bar>
         <Logo productName={site.settings.productName} />
         <Buttons>
           <ThemeSwitch />
-          <Close ref={closeButton} type="button" aria-label="Close menu" onClick={close}>
+          <Close ref={closeButton} type="button" aria-label={site.texts.menu.close} onClick={close}>
             <X size={22} strokeWidth={1.75} />
           </Close>
         </Buttons>

@@ -5,13 +5,13 @@ import Plus from "lucide-react/icons/plus"
 import Search from "lucide-react/icons/search"
 import { color, size, typography } from "../../ui/theme/tokens"
 import { Link } from "../router/link"
-import { ariaCurrent } from "../router/routes"
+import { ariaCurrent, routeLabel } from "../router/routes"
 import type { SiteProps } from "../use-site"
 import { menuLinks } from "./menu-links"
 
 /** The rows of the mobile menu: links, and groups that expand. The current section's group is open. */
 export const MobileMenuList = ({ site, pathname }: SiteProps) => (
-  <nav aria-label="Main">
+  <nav aria-label={site.texts.header.navigation}>
     <ul>
       {site.navigation.header.map((entry) => {
         const current = ariaCurrent(entry.path, pathname)
@@ -49,7 +49,7 @@ export const MobileMenuList = ({ site, pathname }: SiteProps) => (
       })}
       <Row>
         <RowLink href="/search/" aria-current={ariaCurrent("/search/", pathname)}>
-          Search
+          {routeLabel("/search/")}
           <Search size={22} strokeWidth={1.75} />
         </RowLink>
       </Row>

@@ -37,7 +37,7 @@ export const MobileMenu = ({ site, pathname }: SiteProps) => {
     <>
       <OpenButton
         href={`#${footerNavigationId}`}
-        aria-label="Open menu"
+        aria-label={site.texts.menu.open}
         data-needs-script=""
         {...(hydrated
           ? {

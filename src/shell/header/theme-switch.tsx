@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import Moon from "lucide-react/icons/moon"
 import Sun from "lucide-react/icons/sun"
+import { useTexts } from "../../ui/text/texts"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { toolButton } from "./header-buttons"
 
@@ -8,18 +9,21 @@ import { toolButton } from "./header-buttons"
  * A button that switches between the light and the dark theme. `shell/head/first-script.ts` handles its clicks without
  * React. CSS selects its icon and label by the theme.
  */
-export const ThemeSwitch = () => (
-  <Switch type="button" data-theme-switch>
-    <InLight>
-      <Moon size={20} strokeWidth={1.75} />
-      <VisuallyHidden>Switch to dark theme</VisuallyHidden>
-    </InLight>
-    <InDark>
-      <Sun size={20} strokeWidth={1.75} />
-      <VisuallyHidden>Switch to light theme</VisuallyHidden>
-    </InDark>
-  </Switch>
-)
+export const ThemeSwitch = () => {
+  const { dark, light } = useTexts("header")
+  return (
+    <Switch type="button" data-theme-switch>
+      <InLight>
+        <Moon size={20} strokeWidth={1.75} />
+        <VisuallyHidden>{dark}</VisuallyHidden>
+      </InLight>
+      <InDark>
+        <Sun size={20} strokeWidth={1.75} />
+        <VisuallyHidden>{light}</VisuallyHidden>
+      </InDark>
+    </Switch>
+  )
+}
 
 const Switch = styled.button`
   ${toolButton}

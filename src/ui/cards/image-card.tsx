@@ -3,8 +3,10 @@ import type { IGatsbyImageData } from "gatsby-plugin-image"
 import ArrowUpRight from "lucide-react/icons/arrow-up-right"
 import type { ReactNode } from "react"
 import { Link } from "../../shell/router/link"
+import { fillParts } from "../../util/fill-text"
 import { square } from "../actions/icon-button"
 import { thirdSizes } from "../media/share-sizes"
+import { useTexts } from "../text/texts"
 import { VisuallyHidden } from "../text/visually-hidden"
 import { wholeWords } from "../text/whole-words"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
@@ -41,24 +43,27 @@ export const ImageCard = ({
   preview,
   sizes = thirdSizes,
   eager,
-}: ImageCardProps) => (
-  <Card>
-    <CardImage ratio="3 / 2" image={image} dark={dark} alt={alt} sizes={sizes} eager={eager} />
-    {preview ? <Preview>{preview}</Preview> : null}
-    <Row>
-      <div>
-        <Title as={`h${headingLevel}`}>
-          <CardLink href={href}>{title}</CardLink>
-        </Title>
-        <Subtitle>{wholeWords(subtitle)}</Subtitle>
-      </div>
-      <NewTab href={href} target="_blank" rel="noopener">
-        <ArrowUpRight size={20} strokeWidth={1.75} />
-        <VisuallyHidden>{title}, opens in a new tab</VisuallyHidden>
-      </NewTab>
-    </Row>
-  </Card>
-)
+}: ImageCardProps) => {
+  const { newTab } = useTexts("page")
+  return (
+    <Card>
+      <CardImage ratio="3 / 2" image={image} dark={dark} alt={alt} sizes={sizes} eager={eager} />
+      {preview ? <Preview>{preview}</Preview> : null}
+      <Row>
+        <div>
+          <Title as={`h${headingLevel}`}>
+            <CardLink href={href}>{title}</CardLink>
+          </Title>
+          <Subtitle>{wholeWords(subtitle)}</Subtitle>
+        </div>
+        <NewTab href={href} target="_blank" rel="noopener">
+          <ArrowUpRight size={20} strokeWidth={1.75} />
+          <VisuallyHidden>{fillParts(newTab, { name: title })}</VisuallyHidden>
+        </NewTab>
+      </Row>
+    </Card>
+  )
+}
 
 const Card = styled.article`
   position: relative;

@@ -2,8 +2,10 @@ import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import CircleCheck from "lucide-react/icons/circle-check"
 import CircleX from "lucide-react/icons/circle-x"
+import { fillText } from "../../util/fill-text"
 import { Picture } from "../media/picture"
 import { widthFrom } from "../media/share-sizes"
+import { useTexts } from "../text/texts"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { below, color, from, radius, typography } from "../theme/tokens"
 
@@ -27,15 +29,16 @@ const portraitSizes = `${widthFrom("lg", 520)}, ${widthFrom("sm", 744)}, 112px`
 
 /** A persona: portrait, quote, facts, pains and goals. */
 export const PersonaCard = ({ name, jobPosition, image, quote, description, ...rest }: PersonaCardProps) => {
+  const texts = useTexts("personas")
   const facts = [
-    { title: "Age", value: rest.age },
-    { title: "Country", value: rest.country },
-    { title: "Major", value: rest.major },
-    { title: "Relation", value: rest.relation },
+    { title: texts.age, value: rest.age },
+    { title: texts.country, value: rest.country },
+    { title: texts.major, value: rest.major },
+    { title: texts.relation, value: rest.relation },
   ].filter(({ value }) => value)
   const lists = [
-    { title: "Pain points", items: rest.painPoints ?? [], Icon: CircleX, iconColor: color.redText },
-    { title: "Goals", items: rest.goals ?? [], Icon: CircleCheck, iconColor: color.accentText },
+    { title: texts.painPoints, items: rest.painPoints ?? [], Icon: CircleX, iconColor: color.redText },
+    { title: texts.goals, items: rest.goals ?? [], Icon: CircleCheck, iconColor: color.accentText },
   ].filter(({ items }) => items.length > 0)
 
   return (
@@ -45,7 +48,7 @@ export const PersonaCard = ({ name, jobPosition, image, quote, description, ...r
           <Backdrop aria-hidden>
             <Picture image={image} alt="" sizes={portraitSizes} />
           </Backdrop>
-          <Picture image={image} alt={`Portrait of persona ${name}`} sizes={portraitSizes} />
+          <Picture image={image} alt={fillText(texts.portrait, { name })} sizes={portraitSizes} />
         </Portrait>
       ) : null}
       <Body>

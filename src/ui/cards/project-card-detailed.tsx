@@ -1,7 +1,9 @@
 import styled from "@emotion/styled"
 import { formatMonth } from "../../util/day"
+import { fillText } from "../../util/fill-text"
 import { Tags } from "../actions/tag"
 import { thirdSizes } from "../media/share-sizes"
+import { useTexts } from "../text/texts"
 import { wholeWords } from "../text/whole-words"
 import { color, space, typography } from "../theme/tokens"
 import { CardImage } from "./card-image"
@@ -14,20 +16,29 @@ export const ProjectCardDetailed = ({
   headingLevel = 3,
   sizes = thirdSizes,
   eager,
-}: ProjectCardProps) => (
-  <Card>
-    <CardImage ratio="4 / 3" image={image} alt={`Project ${name}`} sizes={sizes} eager={eager} />
-    <Facts>
-      <time dateTime={date}>{formatMonth(date)}</time>
-      <span>{country}</span>
-    </Facts>
-    <Name as={`h${headingLevel}`}>
-      <CardLink href={href}>{name}</CardLink>
-    </Name>
-    <Description>{wholeWords(desc)}</Description>
-    <Tags items={tags.slice(0, 3)} />
-  </Card>
-)
+}: ProjectCardProps) => {
+  const texts = useTexts("projects")
+  return (
+    <Card>
+      <CardImage
+        ratio="4 / 3"
+        image={image}
+        alt={fillText(texts.image, { name })}
+        sizes={sizes}
+        eager={eager}
+      />
+      <Facts>
+        <time dateTime={date}>{formatMonth(date)}</time>
+        <span>{country}</span>
+      </Facts>
+      <Name as={`h${headingLevel}`}>
+        <CardLink href={href}>{name}</CardLink>
+      </Name>
+      <Description>{wholeWords(desc)}</Description>
+      <Tags items={tags.slice(0, 3)} />
+    </Card>
+  )
+}
 
 const Card = styled.article`
   position: relative;

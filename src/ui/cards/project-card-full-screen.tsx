@@ -1,7 +1,9 @@
 import styled from "@emotion/styled"
 import { formatDay } from "../../util/day"
+import { fillText } from "../../util/fill-text"
 import { Tags } from "../actions/tag"
 import { shareSizes } from "../media/share-sizes"
+import { useTexts } from "../text/texts"
 import { wholeWords } from "../text/whole-words"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, from, radius, space, typography, zIndex } from "../theme/tokens"
@@ -18,34 +20,37 @@ export const ProjectCardFullScreen = ({
   headingLevel = 3,
   sizes = shareSizes(7 / 12, 1),
   eager,
-}: ProjectCardProps) => (
-  <Panel>
-    <CardImage
-      ratio="16 / 11"
-      image={image}
-      portrait={portrait}
-      alt={`Project ${name}`}
-      sizes={sizes}
-      eager={eager}
-    />
-    <Body>
-      <div>
-        <Name as={`h${headingLevel}`}>
-          <CardLink href={href}>{name}</CardLink>
-        </Name>
-        <Description>{wholeWords(desc)}</Description>
-      </div>
-      <Foot>
-        <Day dateTime={date}>{formatDay(date)}</Day>
-        {tags.length > 0 ? (
-          <Scroller role="group" aria-label={`Tags of ${name}`} tabIndex={0}>
-            <Tags items={tags} />
-          </Scroller>
-        ) : null}
-      </Foot>
-    </Body>
-  </Panel>
-)
+}: ProjectCardProps) => {
+  const texts = useTexts("projects")
+  return (
+    <Panel>
+      <CardImage
+        ratio="16 / 11"
+        image={image}
+        portrait={portrait}
+        alt={fillText(texts.image, { name })}
+        sizes={sizes}
+        eager={eager}
+      />
+      <Body>
+        <div>
+          <Name as={`h${headingLevel}`}>
+            <CardLink href={href}>{name}</CardLink>
+          </Name>
+          <Description>{wholeWords(desc)}</Description>
+        </div>
+        <Foot>
+          <Day dateTime={date}>{formatDay(date)}</Day>
+          {tags.length > 0 ? (
+            <Scroller role="group" aria-label={fillText(texts.tags, { name })} tabIndex={0}>
+              <Tags items={tags} />
+            </Scroller>
+          ) : null}
+        </Foot>
+      </Body>
+    </Panel>
+  )
+}
 
 const Panel = styled.article`
   position: relative;

@@ -1,6 +1,8 @@
 import styled from "@emotion/styled"
+import { fillText } from "../../util/fill-text"
 import { Button } from "../actions/button"
 import { thirdSizes } from "../media/share-sizes"
+import { useTexts } from "../text/texts"
 import { wholeWords } from "../text/whole-words"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, easing, motion, radius, shadow, space, typography } from "../theme/tokens"
@@ -13,32 +15,35 @@ export const ProjectCardMinimal = ({
   headingLevel = 3,
   sizes = thirdSizes,
   eager,
-}: ProjectCardProps) => (
-  <Card>
-    <CardImage
-      ratio="16 / 10"
-      corner="16px"
-      image={image}
-      portrait={portrait}
-      alt={`Project: ${name}`}
-      sizes={sizes}
-      eager={eager}
-    />
-    <Body>
-      <Name as={`h${headingLevel}`}>{name}</Name>
-      <Country>
-        <span>Country: </span>
-        {country}
-      </Country>
-      <Description>{wholeWords(desc)}</Description>
-      <Action>
-        <Button variant="white" href={href} arrow aria-label={`View ${name}`}>
-          View
-        </Button>
-      </Action>
-    </Body>
-  </Card>
-)
+}: ProjectCardProps) => {
+  const texts = useTexts("projects")
+  return (
+    <Card>
+      <CardImage
+        ratio="16 / 10"
+        corner="16px"
+        image={image}
+        portrait={portrait}
+        alt={fillText(texts.smallImage, { name })}
+        sizes={sizes}
+        eager={eager}
+      />
+      <Body>
+        <Name as={`h${headingLevel}`}>{name}</Name>
+        <Country>
+          <span>{`${texts.country} `}</span>
+          {country}
+        </Country>
+        <Description>{wholeWords(desc)}</Description>
+        <Action>
+          <Button variant="white" href={href} arrow aria-label={fillText(texts.viewProject, { name })}>
+            {texts.view}
+          </Button>
+        </Action>
+      </Body>
+    </Card>
+  )
+}
 
 const Card = styled.article`
   display: flex;

@@ -1,4 +1,5 @@
 import { formatQuantity } from "../../util/format-number"
+import { useTexts } from "../text/texts"
 import { VisuallyHidden } from "../text/visually-hidden"
 import type { ChartValue } from "./chart-data"
 
@@ -47,11 +48,14 @@ interface ValueTableProps {
 }
 
 /** The table of a chart with one value per title. */
-export const ValueTable = ({ header, unit, values }: ValueTableProps) => (
-  <ChartTable
-    caption={header}
-    rowTitle="Title"
-    columns={[{ key: "value", title: "Value" }]}
-    rows={values.map(({ key, title, value }) => ({ key, title, values: [formatQuantity(value, unit)] }))}
-  />
-)
+export const ValueTable = ({ header, unit, values }: ValueTableProps) => {
+  const texts = useTexts("charts")
+  return (
+    <ChartTable
+      caption={header}
+      rowTitle={texts.title}
+      columns={[{ key: "value", title: texts.value }]}
+      rows={values.map(({ key, title, value }) => ({ key, title, values: [formatQuantity(value, unit)] }))}
+    />
+  )
+}

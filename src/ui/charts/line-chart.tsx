@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { formatQuantity } from "../../util/format-number"
+import { useTexts } from "../text/texts"
 import { color } from "../theme/tokens"
 import { AxisTicks, GridLines, Plot, PlotArea, PointLabels, ticksWidth } from "./axis"
 import { type ChartProps, chartLines, splitUnit } from "./chart-data"
@@ -14,6 +15,7 @@ const strokes = [{ strokeWidth: 5 }, { strokeWidth: 4, strokeDasharray: "2 11" }
 
 /** One to three lines over labelled points. The last point of the first line is highlighted. */
 export const LineChart = ({ header, unit, labels, data }: ChartProps) => {
+  const texts = useTexts("charts")
   const lines = chartLines(data).map((line, index) => ({
     ...line,
     stroke: { stroke: line.color, ...strokes[index % strokes.length] },
@@ -104,7 +106,7 @@ export const LineChart = ({ header, unit, labels, data }: ChartProps) => {
       </Plot>
       <ChartTable
         caption={header}
-        rowTitle="Point"
+        rowTitle={texts.point}
         columns={lines}
         rows={points.map((label, index) => ({
           key: String(index),

@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import ChevronDown from "lucide-react/icons/chevron-down"
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from "react"
 import type { Country } from "../../util/country"
+import { useTexts } from "../text/texts"
 import { VisuallyHidden } from "../text/visually-hidden"
 import { color, duration, radius, space, typography } from "../theme/tokens"
 import type { CountrySelectProps } from "./country-select"
@@ -23,6 +24,7 @@ interface Picker {
  * Hidden without JavaScript.
  */
 export const CountryButton = ({ country, disabled, onSelect }: CountryButtonProps) => {
+  const texts = useTexts("forms")
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [picker, setPicker] = useState<Picker>()
@@ -74,15 +76,14 @@ export const CountryButton = ({ country, disabled, onSelect }: CountryButtonProp
         onClick={() => (open ? close(true) : void openList())}
       >
         {country.cca2 ? <Flag key={flagUrl} cca2={country.cca2} src={flagUrl} /> : null}
-        <VisuallyHidden>Country code{country.name ? `, ${country.name}` : ""} </VisuallyHidden>
+        <VisuallyHidden>
+          {texts.countryCode}
+          {country.name ? `, ${country.name}` : ""}{" "}
+        </VisuallyHidden>
         <span>+{country.code}</span>
         <ChevronDown size={16} strokeWidth={1.75} />
       </Selector>
-      {state === "failed" ? (
-        <Message role="alert">
-          The list of countries did not load. Paste the number with its code, or try again.
-        </Message>
-      ) : null}
+      {state === "failed" ? <Message role="alert">{texts.countriesFailed}</Message> : null}
       {picker ? (
         <picker.Select
           key={openings}

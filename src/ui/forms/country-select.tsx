@@ -4,6 +4,8 @@ import Search from "lucide-react/icons/search"
 import type { ChangeEvent, KeyboardEvent, MouseEvent } from "react"
 import { Fragment, useEffect, useMemo, useRef, useState } from "react"
 import type { Country } from "../../util/country"
+import { fillText } from "../../util/fill-text"
+import { useTexts } from "../text/texts"
 import { fadeOnOpen } from "../theme/fade-on-open"
 import { color, space } from "../theme/tokens"
 import { filterCountries } from "./country-list"
@@ -26,6 +28,7 @@ export interface CountrySelectProps {
  * The open list of country codes: a search field, and 256 px of rows below it. Only rows in or near view are rendered.
  */
 export const CountrySelect = ({ id, hidden, countries, selected, onSelect, onClose }: CountrySelectProps) => {
+  const texts = useTexts("forms")
   const [search, setSearch] = useState("")
   const items = useMemo(() => filterCountries(countries, search), [countries, search])
   const selectedIndex = countries.findIndex((country) => country.id === selected.id)
@@ -81,15 +84,15 @@ export const CountrySelect = ({ id, hidden, countries, selected, onSelect, onClo
       id={id}
       hidden={hidden}
       role="dialog"
-      aria-label="Country code"
+      aria-label={texts.countryCode}
       onMouseDown={keepFocus}
     >
       <SearchRow>
         <Search size={18} strokeWidth={1.75} />
         <SearchInput
           {...getInputProps({
-            "aria-label": "Search by country or code",
-            placeholder: "Country or code",
+            "aria-label": texts.countrySearch,
+            placeholder: texts.countryPlaceholder,
             spellCheck: false,
             onKeyDown,
             onChange: searchFor,
@@ -100,7 +103,7 @@ export const CountrySelect = ({ id, hidden, countries, selected, onSelect, onClo
         />
       </SearchRow>
       <List
-        {...getMenuProps({ "aria-label": "Countries", ref: list.ref })}
+        {...getMenuProps({ "aria-label": texts.countries, ref: list.ref })}
         tabIndex={-1}
         onScroll={list.onScroll}
       >
@@ -130,8 +133,12 @@ export const CountrySelect = ({ id, hidden, countries, selected, onSelect, onClo
       </List>
       <Result role="status" data-empty={items.length === 0 || undefined}>
         {items.length === 0
-          ? "No country found"
-          : `${items.length} ${items.length === 1 ? "country" : "countries"}`}
+          ? texts.noCountry
+          : fillText(
+              texts.countryCount,
+              { count: items.length },
+              (one, many) => `${items.length} ${items.length === 1 ? one : many}`,
+            )}
       </Result>
     </Panel>
   )

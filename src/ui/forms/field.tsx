@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { type ReactNode, useId } from "react"
+import { useTexts } from "../text/texts"
 import { color, duration, radius, size, space, typography } from "../theme/tokens"
 
 /** Texts of a form field, in addition to the attributes of its control. */
@@ -20,21 +21,24 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Label above the control; error with icon below it. */
-export const Field = ({ id, label, optional, error, children }: FieldProps) => (
-  <Frame>
-    <Label id={`${id}-label`} htmlFor={id}>
-      {label}
-      {optional ? <Optional> (optional)</Optional> : null}
-    </Label>
-    {children}
-    {error ? (
-      <FieldError id={`${id}-error`}>
-        <CircleAlert size={16} strokeWidth={1.75} />
-        <span>{error}</span>
-      </FieldError>
-    ) : null}
-  </Frame>
-)
+export const Field = ({ id, label, optional, error, children }: FieldProps) => {
+  const texts = useTexts("forms")
+  return (
+    <Frame>
+      <Label id={`${id}-label`} htmlFor={id}>
+        {label}
+        {optional ? <Optional>{` ${texts.optional}`}</Optional> : null}
+      </Label>
+      {children}
+      {error ? (
+        <FieldError id={`${id}-error`}>
+          <CircleAlert size={16} strokeWidth={1.75} />
+          <span>{error}</span>
+        </FieldError>
+      ) : null}
+    </Frame>
+  )
+}
 
 interface FieldControlProps extends FieldTexts {
   id?: string

@@ -3,6 +3,7 @@ import { type ChangeEvent, type ClipboardEvent, type InputEvent, useEffect, useR
 import { type Country, unitedStates } from "../../util/country"
 import { WithoutScripts } from "../hydration/scripts-only"
 import { useHydrated } from "../hydration/use-hydrated"
+import { useTexts } from "../text/texts"
 import { color, space } from "../theme/tokens"
 import { CountryButton } from "./country-button"
 import { bareControl, Field, FieldBox, type FieldTexts, useField } from "./field"
@@ -37,6 +38,7 @@ interface PhoneFieldProps extends FieldTexts {
  * leading code, which selects the country. Without JavaScript a plain numeric field.
  */
 export const PhoneField = ({ selector = true, value, onValueChange, ...props }: PhoneFieldProps) => {
+  const texts = useTexts("forms")
   const { field, box, control } = useField(props)
   const hydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
@@ -120,7 +122,7 @@ export const PhoneField = ({ selector = true, value, onValueChange, ...props }: 
           type="text"
           inputMode="numeric"
           autoComplete={selector ? "tel-national" : "tel"}
-          placeholder="Phone number"
+          placeholder={texts.phone}
           {...(value ? { value: value.digits } : {})}
           {...control}
           onBeforeInput={rejectLetters}
@@ -133,7 +135,7 @@ export const PhoneField = ({ selector = true, value, onValueChange, ...props }: 
       </FieldBox>
       {selector ? (
         <WithoutScripts>
-          <Hint>Begin with your country's code, for example 1 or 880.</Hint>
+          <Hint>{texts.phoneHint}</Hint>
         </WithoutScripts>
       ) : null}
     </Field>

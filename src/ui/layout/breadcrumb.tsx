@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import ChevronRight from "lucide-react/icons/chevron-right"
 import type { BreadcrumbRoute } from "../../shell/router/breadcrumb-routes"
 import { Link } from "../../shell/router/link"
+import { useTexts } from "../text/texts"
 import { color as colors, space, typography } from "../theme/tokens"
 
 interface BreadcrumbProps {
@@ -14,24 +15,31 @@ interface BreadcrumbProps {
 }
 
 /** Breadcrumb from the home page to the current page. The last item is green and not a link. */
-export const Breadcrumb = ({ routes, color, currentColor }: BreadcrumbProps) => (
-  <Nav aria-label="Breadcrumb" $color={color ?? "inherit"} $currentColor={currentColor ?? colors.accentText}>
-    <ol>
-      {routes.map(({ name, value }, index) => (
-        <li key={value}>
-          {index < routes.length - 1 ? (
-            <>
-              <Link href={value}>{name}</Link>
-              <ChevronRight size={16} strokeWidth={1.75} />
-            </>
-          ) : (
-            <span aria-current="page">{name}</span>
-          )}
-        </li>
-      ))}
-    </ol>
-  </Nav>
-)
+export const Breadcrumb = ({ routes, color, currentColor }: BreadcrumbProps) => {
+  const { breadcrumb } = useTexts("page")
+  return (
+    <Nav
+      aria-label={breadcrumb}
+      $color={color ?? "inherit"}
+      $currentColor={currentColor ?? colors.accentText}
+    >
+      <ol>
+        {routes.map(({ name, value }, index) => (
+          <li key={value}>
+            {index < routes.length - 1 ? (
+              <>
+                <Link href={value}>{name}</Link>
+                <ChevronRight size={16} strokeWidth={1.75} />
+              </>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Nav>
+  )
+}
 
 const Nav = styled.nav<{ $color: string; $currentColor: string }>`
   ${typography.small}

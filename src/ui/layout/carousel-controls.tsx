@@ -1,7 +1,9 @@
 import styled from "@emotion/styled"
 import ArrowLeft from "lucide-react/icons/arrow-left"
 import ArrowRight from "lucide-react/icons/arrow-right"
+import { fillText } from "../../util/fill-text"
 import { iconButton } from "../actions/icon-button"
+import { useTexts } from "../text/texts"
 import { color, duration, from, space } from "../theme/tokens"
 import type { useSwiper } from "./use-swiper"
 
@@ -12,47 +14,53 @@ interface CarouselArrowsProps {
 }
 
 /** Buttons to the previous and the next slide, from md up. Hidden until Swiper is ready; the space is reserved. */
-export const CarouselArrows = ({ slideName, swiper: { ready, position, slideBy } }: CarouselArrowsProps) => (
-  <Arrows data-ready={ready || undefined}>
-    <Arrow
-      type="button"
-      aria-label={`Previous ${slideName}`}
-      aria-disabled={position.atStart}
-      onClick={() => slideBy(-1)}
-    >
-      <ArrowLeft size={22} strokeWidth={1.75} />
-    </Arrow>
-    <Arrow
-      type="button"
-      aria-label={`Next ${slideName}`}
-      aria-disabled={position.atEnd}
-      onClick={() => slideBy(1)}
-    >
-      <ArrowRight size={22} strokeWidth={1.75} />
-    </Arrow>
-  </Arrows>
-)
+export const CarouselArrows = ({ slideName, swiper: { ready, position, slideBy } }: CarouselArrowsProps) => {
+  const { previous, next } = useTexts("carousel")
+  return (
+    <Arrows data-ready={ready || undefined}>
+      <Arrow
+        type="button"
+        aria-label={fillText(previous, { slide: slideName })}
+        aria-disabled={position.atStart}
+        onClick={() => slideBy(-1)}
+      >
+        <ArrowLeft size={22} strokeWidth={1.75} />
+      </Arrow>
+      <Arrow
+        type="button"
+        aria-label={fillText(next, { slide: slideName })}
+        aria-disabled={position.atEnd}
+        onClick={() => slideBy(1)}
+      >
+        <ArrowRight size={22} strokeWidth={1.75} />
+      </Arrow>
+    </Arrows>
+  )
+}
 
 interface CarouselBulletsProps extends CarouselArrowsProps {
   count: number
 }
 
 /** A button for each slide, below md. Hidden until Swiper is ready; the space is reserved. */
-export const CarouselBullets = ({ slideName, count, swiper }: CarouselBulletsProps) => (
-  <Bullets data-ready={swiper.ready || undefined}>
-    {Array.from({ length: count }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its position
-      <li key={index}>
-        <Bullet
-          type="button"
-          aria-label={`Show ${slideName} ${index + 1} of ${count}`}
-          aria-current={index === swiper.position.index || undefined}
-          onClick={() => swiper.slideTo(index)}
-        />
-      </li>
-    ))}
-  </Bullets>
-)
+export const CarouselBullets = ({ slideName, count, swiper }: CarouselBulletsProps) => {
+  const { show } = useTexts("carousel")
+  return (
+    <Bullets data-ready={swiper.ready || undefined}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its position
+        <li key={index}>
+          <Bullet
+            type="button"
+            aria-label={fillText(show, { slide: slideName, number: index + 1, count })}
+            aria-current={index === swiper.position.index || undefined}
+            onClick={() => swiper.slideTo(index)}
+          />
+        </li>
+      ))}
+    </Bullets>
+  )
+}
 
 const Arrows = styled.div`
   display: none;

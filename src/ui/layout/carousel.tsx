@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import type { KeyboardEvent, ReactNode } from "react"
 import { useRef } from "react"
 import { ErrorBoundary } from "../hydration/error-boundary"
+import { useTexts } from "../text/texts"
 import { color, forcedColors, from, grid, sectionSpace, space } from "../theme/tokens"
 import { CarouselArrows, CarouselBullets } from "./carousel-controls"
 import { railOverflow, wideRailStyles } from "./rail-styles"
@@ -33,6 +34,7 @@ export const Carousel = (props: CarouselProps) => (
 )
 
 const Slides = ({ label, slideName, heading, slides, bullets, progressLine }: CarouselProps) => {
+  const { role } = useTexts("carousel")
   const container = useRef<HTMLDivElement>(null)
   const swiper = useSwiper(container)
   const { ready, position, slideTo, slideBy } = swiper
@@ -50,7 +52,7 @@ const Slides = ({ label, slideName, heading, slides, bullets, progressLine }: Ca
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group with a role description, not form fields
-    <div role="group" aria-roledescription="carousel" aria-label={label}>
+    <div role="group" aria-roledescription={role} aria-label={label}>
       <Head>
         {heading}
         <CarouselArrows slideName={slideName} swiper={swiper} />

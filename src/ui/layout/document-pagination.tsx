@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import ArrowLeft from "lucide-react/icons/arrow-left"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import { Link } from "../../shell/router/link"
+import { useTexts } from "../text/texts"
 import { wholeWords } from "../text/whole-words"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, easing, from, grid, motion, radius, space, typography } from "../theme/tokens"
@@ -31,17 +32,20 @@ export const DocumentPagination = ({ label, previous, next }: DocumentPagination
   </Container>
 )
 
-const Neighbour = ({ rel, document }: { rel: "prev" | "next"; document: NeighbourDocument }) => (
-  <Card href={document.path} rel={rel}>
-    <Direction>
-      {rel === "prev" ? <ArrowLeft size={18} strokeWidth={1.75} /> : null}
-      {rel === "prev" ? "Previous" : "Next"}
-      {rel === "next" ? <ArrowRight size={18} strokeWidth={1.75} /> : null}
-    </Direction>
-    <Name>{document.name}</Name>
-    <Desc>{wholeWords(document.desc)}</Desc>
-  </Card>
-)
+const Neighbour = ({ rel, document }: { rel: "prev" | "next"; document: NeighbourDocument }) => {
+  const { previous, next } = useTexts("pagination")
+  return (
+    <Card href={document.path} rel={rel}>
+      <Direction>
+        {rel === "prev" ? <ArrowLeft size={18} strokeWidth={1.75} /> : null}
+        {rel === "prev" ? previous : next}
+        {rel === "next" ? <ArrowRight size={18} strokeWidth={1.75} /> : null}
+      </Direction>
+      <Name>{document.name}</Name>
+      <Desc>{wholeWords(document.desc)}</Desc>
+    </Card>
+  )
+}
 
 const Nav = styled.nav`
   display: grid;

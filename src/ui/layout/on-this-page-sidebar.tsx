@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import ChevronDown from "lucide-react/icons/chevron-down"
+import { useTexts } from "../text/texts"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, forcedColors, from, grid, radius, space, typography } from "../theme/tokens"
 import { HeadingLinks, type OnThisPageProps } from "./heading-links"
@@ -9,14 +10,15 @@ import { HeadingLinks, type OnThisPageProps } from "./heading-links"
  * list collapses it.
  */
 export const OnThisPageSidebar = ({ headings }: OnThisPageProps) => {
+  const { onThisPage } = useTexts("page")
   const shown = headings.filter(({ depth }) => depth <= 3)
   if (shown.length < 2) return null
   return (
-    <Side aria-label="On this page">
-      <Title aria-hidden>On this page</Title>
+    <Side aria-label={onThisPage}>
+      <Title aria-hidden>{onThisPage}</Title>
       <details>
         <summary>
-          On this page
+          {onThisPage}
           <ChevronDown size={20} strokeWidth={1.75} />
         </summary>
       </details>

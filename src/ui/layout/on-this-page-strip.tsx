@@ -1,15 +1,17 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
+import { useTexts } from "../text/texts"
 import { color, duration, motion, radius, space, typography, zIndex } from "../theme/tokens"
 import { Container } from "./container"
 import { HeadingLinks, type OnThisPageProps } from "./heading-links"
 
 /** Links to the sections of a long page, in a bar below the header that scrolls sideways. The current one is marked. */
 export const OnThisPageStrip = ({ headings }: OnThisPageProps) => {
+  const { onThisPage } = useTexts("page")
   const sections = headings.filter(({ depth }) => depth === 2)
   if (sections.length < 2) return null
   return (
-    <Bar aria-label="On this page">
+    <Bar aria-label={onThisPage}>
       <Container>
         <Row headings={sections} />
       </Container>

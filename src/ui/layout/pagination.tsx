@@ -3,6 +3,8 @@ import ArrowLeft from "lucide-react/icons/arrow-left"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import { Link } from "../../shell/router/link"
 import { pagePath } from "../../shell/router/page-path"
+import { fillText } from "../../util/fill-text"
+import { useTexts } from "../text/texts"
 import { VisuallyHidden } from "../text/visually-hidden"
 import { color, duration, radius, size, space } from "../theme/tokens"
 
@@ -26,13 +28,14 @@ export const Pagination = ({
   label,
   address = (number) => pagePath(path, number),
 }: PaginationProps) => {
+  const texts = useTexts("pagination")
   if (pageCount <= 1) return null
   return (
-    <Nav aria-label={`${label}, pages`}>
+    <Nav aria-label={fillText(texts.name, { list: label })}>
       {page > 1 ? (
         <PageLink href={address(page - 1)} rel="prev">
           <ArrowLeft size={20} strokeWidth={1.75} />
-          <VisuallyHidden>Previous page</VisuallyHidden>
+          <VisuallyHidden>{texts.previousPage}</VisuallyHidden>
         </PageLink>
       ) : null}
       <ol>
@@ -42,7 +45,7 @@ export const Pagination = ({
               <Gap>…</Gap>
             ) : (
               <PageLink href={address(number)} aria-current={number === page ? "page" : undefined}>
-                <VisuallyHidden>Page </VisuallyHidden>
+                <VisuallyHidden>{`${texts.page} `}</VisuallyHidden>
                 {number}
               </PageLink>
             )}
@@ -51,7 +54,7 @@ export const Pagination = ({
       </ol>
       {page < pageCount ? (
         <PageLink href={address(page + 1)} rel="next">
-          <VisuallyHidden>Next page</VisuallyHidden>
+          <VisuallyHidden>{texts.nextPage}</VisuallyHidden>
           <ArrowRight size={20} strokeWidth={1.75} />
         </PageLink>
       ) : null}

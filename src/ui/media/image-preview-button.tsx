@@ -3,9 +3,11 @@ import Maximize2 from "lucide-react/icons/maximize-2"
 import { type ComponentType, type MouseEvent, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { withTransition } from "../../shell/router/with-transition"
+import { fillText } from "../../util/fill-text"
 import { square } from "../actions/icon-button"
 import { pressOnSpace } from "../actions/press-on-space"
 import { useHydrated } from "../hydration/use-hydrated"
+import { useTexts } from "../text/texts"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, radius, shadow, size } from "../theme/tokens"
 import type { ImagePreviewProps } from "./image-preview"
@@ -25,6 +27,7 @@ interface ImagePreviewButtonProps {
  * script fails to load, a link to the image. The parent positions it.
  */
 export const ImagePreviewButton = ({ image, dark, alt, name = alt }: ImagePreviewButtonProps) => {
+  const texts = useTexts("preview")
   const hydrated = useHydrated()
   const opener = useRef<HTMLAnchorElement>(null)
   const [Preview, setPreview] = useState<ComponentType<ImagePreviewProps>>()
@@ -57,7 +60,7 @@ export const ImagePreviewButton = ({ image, dark, alt, name = alt }: ImagePrevie
       <Opener
         ref={opener}
         href={address}
-        aria-label={`Open preview: ${name}`}
+        aria-label={fillText(texts.open, { name })}
         {...(hydrated
           ? { role: "button", "aria-haspopup": "dialog", onClick: show, onKeyDown: pressOnSpace }
           : {})}

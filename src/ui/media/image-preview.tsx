@@ -2,6 +2,8 @@ import styled from "@emotion/styled"
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react"
 import { createPortal } from "react-dom"
 import { type MovingElements, withTransition } from "../../shell/router/with-transition"
+import { fillText } from "../../util/fill-text"
+import { useTexts } from "../text/texts"
 import { VisuallyHidden } from "../text/visually-hidden"
 import { color, duration, easing, motion, radius, space } from "../theme/tokens"
 import { Picture, type PictureSource } from "./picture"
@@ -24,6 +26,7 @@ export interface ImagePreviewProps {
  * the screen. Escape closes the dialog, + and − zoom, arrow keys move the enlarged image. The focus stays inside.
  */
 export const ImagePreview = ({ image, alt, name, thumbnail, onClose }: ImagePreviewProps) => {
+  const texts = useTexts("preview")
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const { view, actions, move, drag } = usePreviewView()
@@ -63,7 +66,7 @@ export const ImagePreview = ({ image, alt, name, thumbnail, onClose }: ImagePrev
   return createPortal(
     <Dialog
       ref={dialog}
-      aria-label={`Preview: ${name}`}
+      aria-label={fillText(texts.name, { name })}
       onKeyDown={onKeyDown}
       onClose={onClose}
       onClick={(event: MouseEvent) => event.target === event.currentTarget && close()}
@@ -75,10 +78,14 @@ export const ImagePreview = ({ image, alt, name, thumbnail, onClose }: ImagePrev
       </Stage>
       <PreviewToolbar scale={view.scale} actions={actions} close={close} />
       <VisuallyHidden role="status">
-        Zoom {view.scale}
-        {view.angle % 360 ? `, turned ${((view.angle % 360) + 360) % 360} degrees` : ""}
-        {view.flippedX ? ", flipped horizontally" : ""}
-        {view.flippedY ? ", flipped vertically" : ""}
+        {[
+          fillText(texts.zoom, { scale: view.scale }),
+          view.angle % 360 && fillText(texts.turned, { angle: ((view.angle % 360) + 360) % 360 }),
+          view.flippedX && texts.flippedHorizontally,
+          view.flippedY && texts.flippedVertically,
+        ]
+          .filter(Boolean)
+          .join(", ")}
       </VisuallyHidden>
     </Dialog>,
     document.body,

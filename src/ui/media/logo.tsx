@@ -1,6 +1,8 @@
 import styled from "@emotion/styled"
 import { withPrefix } from "gatsby"
 import { Link } from "../../shell/router/link"
+import { fillText } from "../../util/fill-text"
+import { useTexts } from "../text/texts"
 import { color, from, size } from "../theme/tokens"
 
 interface LogoProps {
@@ -12,13 +14,16 @@ interface LogoProps {
  * The logo as a link to the home page, 36 px high and 40 from lg up, in the variant for the theme. It is in the icon
  * sprite, which every page loads.
  */
-export const Logo = ({ productName }: LogoProps) => (
-  <HomeLink href="/" aria-label={`${productName}, home`}>
-    <LightLogo {...svg("logo")} />
-    <DarkLogo {...svg("logo-dark")} />
-    <Dot data-light="" />
-  </HomeLink>
-)
+export const Logo = ({ productName }: LogoProps) => {
+  const { home } = useTexts("header")
+  return (
+    <HomeLink href="/" aria-label={fillText(home, { name: productName })}>
+      <LightLogo {...svg("logo")} />
+      <DarkLogo {...svg("logo-dark")} />
+      <Dot data-light="" />
+    </HomeLink>
+  )
+}
 
 /** Props of a logo in `static/brand`, by file name. */
 const svg = (name: string) => ({

@@ -3,10 +3,12 @@ import Pause from "lucide-react/icons/pause"
 import Play from "lucide-react/icons/play"
 import { useRef, useState } from "react"
 import FastMarquee from "react-fast-marquee"
+import { fillText } from "../../util/fill-text"
 import { iconButton } from "../actions/icon-button"
 import { ErrorBoundary } from "../hydration/error-boundary"
 import { useNearViewport } from "../hydration/use-near-viewport"
 import { useReducedMotion } from "../hydration/use-reduced-motion"
+import { useTexts } from "../text/texts"
 import { VisuallyHidden } from "../text/visually-hidden"
 import { color, duration, reducedMotion, zIndex } from "../theme/tokens"
 import { LogoMask } from "./logo-mask"
@@ -48,6 +50,7 @@ export const Marquee = (props: MarqueeProps) =>
   ) : null
 
 const Strip = ({ label, logos, visible, msPerLogo, spacing = 0, logoHeight }: MarqueeProps) => {
+  const texts = useTexts("logos")
   const scroller = useRef<HTMLDivElement>(null)
   const prefersReducedMotion = useReducedMotion()
   const enabled = useNearViewport(scroller) && !prefersReducedMotion
@@ -73,7 +76,9 @@ const Strip = ({ label, logos, visible, msPerLogo, spacing = 0, logoHeight }: Ma
         ref={scroller}
         $visible={visible}
         $spacing={spacing}
-        {...(moving ? {} : { role: "group", "aria-label": `${label}, logos`, tabIndex: 0 })}
+        {...(moving
+          ? {}
+          : { role: "group", "aria-label": fillText(texts.name, { name: label }), tabIndex: 0 })}
       >
         <div aria-hidden>
           {moving ? null : <Row>{slots}</Row>}
@@ -93,7 +98,7 @@ const Strip = ({ label, logos, visible, msPerLogo, spacing = 0, logoHeight }: Ma
       {moving ? (
         <PlayButton
           type="button"
-          aria-label={`${playing ? "Pause" : "Play"} ${label.toLowerCase()}`}
+          aria-label={fillText(playing ? texts.pause : texts.play, { name: label.toLowerCase() })}
           onClick={() => setPlaying(!playing)}
         >
           {playing ? <Pause size={16} strokeWidth={1.75} /> : <Play size={16} strokeWidth={1.75} />}

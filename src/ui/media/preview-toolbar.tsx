@@ -7,6 +7,7 @@ import X from "lucide-react/icons/x"
 import ZoomIn from "lucide-react/icons/zoom-in"
 import ZoomOut from "lucide-react/icons/zoom-out"
 import { iconButton } from "../actions/icon-button"
+import { useTexts } from "../text/texts"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, duration, from, size, space } from "../theme/tokens"
 import { maximumScale, minimumScale, type PreviewActions } from "./use-preview-view"
@@ -22,18 +23,19 @@ interface PreviewToolbarProps {
  * (`aria-disabled`).
  */
 export const PreviewToolbar = ({ scale, close, actions }: PreviewToolbarProps) => {
+  const texts = useTexts("preview")
   const tools = [
-    { name: "Zoom in", Icon: ZoomIn, act: actions.zoomIn, off: scale >= maximumScale },
-    { name: "Zoom out", Icon: ZoomOut, act: actions.zoomOut, off: scale <= minimumScale },
-    { name: "Rotate left", Icon: RotateCcw, act: () => actions.rotate(-90) },
-    { name: "Rotate right", Icon: RotateCw, act: () => actions.rotate(90) },
-    { name: "Flip horizontally", Icon: FlipHorizontal2, act: actions.flipHorizontally },
-    { name: "Flip vertically", Icon: FlipVertical2, act: actions.flipVertically },
-    { name: "Close preview", Icon: X, act: close },
+    { name: texts.zoomIn, Icon: ZoomIn, act: actions.zoomIn, off: scale >= maximumScale },
+    { name: texts.zoomOut, Icon: ZoomOut, act: actions.zoomOut, off: scale <= minimumScale },
+    { name: texts.rotateLeft, Icon: RotateCcw, act: () => actions.rotate(-90) },
+    { name: texts.rotateRight, Icon: RotateCw, act: () => actions.rotate(90) },
+    { name: texts.flipHorizontally, Icon: FlipHorizontal2, act: actions.flipHorizontally },
+    { name: texts.flipVertically, Icon: FlipVertical2, act: actions.flipVertically },
+    { name: texts.close, Icon: X, act: close },
   ]
 
   return (
-    <Toolbar role="group" aria-label="Picture">
+    <Toolbar role="group" aria-label={texts.tools}>
       {tools.map(({ name, Icon, act, off }) => (
         <Tool
           key={name}

@@ -153,6 +153,12 @@ it("reports unknown names in braces", async () => {
   )
 })
 
+it("reports missing texts of the header with their group", async () => {
+  const root = await siteWith()
+  write(root, "data/texts.yaml", read(root, "data/texts.yaml").replace(/^header:\n.*\n/m, "header:\n"))
+  expect(await messagesOf(root)).toMatch(/^content\/data\/texts\.yaml:\d+:3 {2}header\.home: is missing\./)
+})
+
 it("says what makes a page that a link leads to", async () => {
   const root = await siteWith()
   const file = "technologies/go/index.mdx"

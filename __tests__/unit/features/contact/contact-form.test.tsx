@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { ContactForm } from "../../../../src/features/contact/contact-form"
+import { render } from "../../../support/render"
 
 const form = <ContactForm email="hello@mosslight.example" />
 let log: jest.SpyInstance

@@ -1,10 +1,11 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { prefetchPathname } from "gatsby"
 import { renderToString } from "react-dom/server"
 import { answered, noAnswers } from "../../../../src/features/estimate/answers"
 import { EstimateForm } from "../../../../src/features/estimate/estimate-form"
 import { readDraft } from "../../../../src/features/estimate/use-draft"
+import { render, WithTexts } from "../../../support/render"
 
 const settings = { email: "hello@mosslight.example", url: "https://mosslight.example" }
 const services = [
@@ -94,7 +95,7 @@ describe("EstimateForm", () => {
   it("hydrates without warnings, and keeps boxes that were ticked before", async () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {})
     const container = document.body.appendChild(document.createElement("div"))
-    container.innerHTML = renderToString(form)
+    container.innerHTML = renderToString(<WithTexts>{form}</WithTexts>)
     within(container).getByRole<HTMLInputElement>("checkbox", { name: "Web development" }).checked = true
     await act(async () => render(form, { container, hydrate: true }))
     expect(within(container).getByRole("checkbox", { name: "Web development" })).toBeChecked()

@@ -1,6 +1,7 @@
-import { render, screen, within } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import { nearestPages } from "../../../../src/features/search/nearest-pages"
 import { NotFound } from "../../../../src/sections/not-found/not-found"
+import { render } from "../../../support/render"
 
 const pages = [
   { name: "Services", path: "/services/" },

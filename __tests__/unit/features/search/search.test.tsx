@@ -1,9 +1,10 @@
-import { render, screen, waitFor, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { loadPagefind, type Pagefind } from "../../../../src/features/search/pagefind"
 import { Search } from "../../../../src/features/search/search"
 import { SearchField } from "../../../../src/features/search/search-field"
+import { render, WithTexts } from "../../../support/render"
 
 jest.mock("../../../../src/features/search/pagefind")
 
@@ -60,7 +61,7 @@ it("searches for text that was typed before hydration", () => {
   const searched = jest.fn()
   const element = <SearchField term="" onTerm={searched} />
   const container = document.body.appendChild(document.createElement("div"))
-  container.innerHTML = renderToString(element)
+  container.innerHTML = renderToString(<WithTexts>{element}</WithTexts>)
   within(container).getByRole<HTMLInputElement>("searchbox").value = "board"
   render(element, { container, hydrate: true })
   expect(searched).toHaveBeenCalledWith("board")

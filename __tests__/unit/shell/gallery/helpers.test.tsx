@@ -1,7 +1,7 @@
-import { render } from "@testing-library/react"
 import { componentExamples } from "../../../../src/shell/develop/gallery/component-examples"
 import { forcedSelector } from "../../../../src/shell/develop/gallery/forced-states"
 import { expectCleanMarkup } from "../../../support/expect-clean-markup"
+import { render } from "../../../support/render"
 
 describe("forcedSelector", () => {
   it("applies a rule to elements below an element that forces the state", () => {

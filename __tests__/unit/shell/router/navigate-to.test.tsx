@@ -1,9 +1,9 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
+import { LoadingBar } from "../../../../src/shell/loading-bar"
 import { OfflineNotice } from "../../../../src/shell/offline-notice"
 import { loadDocument } from "../../../../src/shell/router/load-document"
-import { LoadingBar } from "../../../../src/shell/router/loading-bar"
 import {
   endNavigation,
   followHistory,
@@ -12,6 +12,7 @@ import {
   slowDelay,
 } from "../../../../src/shell/router/navigate-to"
 import type { LoadedPage } from "../../../../src/shell/router/page-loader"
+import { render } from "../../../support/render"
 
 jest.mock("../../../../src/shell/router/load-document")
 

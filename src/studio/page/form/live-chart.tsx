@@ -1,6 +1,7 @@
 import { chartColor, defaultChartColor } from "../../../content/model/chart-colors"
 import { type ChartDatum, isDrawable } from "../../../ui/charts/chart-data"
 import { charts } from "../../../ui/charts/charts"
+import { TextsContext } from "../../../ui/text/texts"
 import { Hint } from "../ui/controls"
 
 /** The chart of the fields around it, as the page shows it. */
@@ -16,11 +17,15 @@ export const LiveChart = ({ value }: { value: Record<string, unknown> }) => {
   if (!Chart || !isDrawable(String(chart), entries))
     return <Hint>The chart appears when there are values.</Hint>
   return (
-    <Chart
-      header={String(header ?? "")}
-      unit={unit === undefined ? undefined : String(unit)}
-      labels={Array.isArray(labels) ? labels.map(String) : []}
-      data={entries}
-    />
+    <TextsContext value={{ charts: tableHeaders }}>
+      <Chart
+        header={String(header ?? "")}
+        unit={unit === undefined ? undefined : String(unit)}
+        labels={Array.isArray(labels) ? labels.map(String) : []}
+        data={entries}
+      />
+    </TextsContext>
   )
 }
+
+const tableHeaders = { title: "Title", value: "Value", point: "Point" }

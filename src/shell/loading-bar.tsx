@@ -1,13 +1,15 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { useSyncExternalStore } from "react"
-import { color, easing, forcedColors, zIndex } from "../../ui/theme/tokens"
-import { navigationState, subscribeToNavigation } from "./navigate-to"
+import { useTexts } from "../ui/text/texts"
+import { color, easing, forcedColors, zIndex } from "../ui/theme/tokens"
+import { navigationState, subscribeToNavigation } from "./router/navigate-to"
 
 /** A progress bar at the top of the window during slow navigation. */
 export const LoadingBar = () => {
+  const { loading } = useTexts("page")
   const state = useSyncExternalStore(subscribeToNavigation, navigationState, () => "idle")
-  return state === "slow" ? <Line role="progressbar" aria-label="Loading the page" /> : null
+  return state === "slow" ? <Line role="progressbar" aria-label={loading} /> : null
 }
 
 /** The duration is unknown, so the bar slows down and never reaches the end. */
