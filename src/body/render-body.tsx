@@ -23,8 +23,8 @@ interface RenderBodyOptions {
   /** What sections show: fields of the document, and lists of other content. */
   shown: object
   sections: SectionRegistry
-  /** Props of the first section, the hero, next to the document's fields. */
-  heroProps: object
+  /** Props of the first section, the head of the page, next to what it shows. */
+  firstProps: object
   text: BodyText
   media: BodyMedia
 }
@@ -52,7 +52,7 @@ export const renderBody = (tree: unknown, options: RenderBodyOptions): RenderedP
       type: node[0],
       node: (
         <Boundary key={name} name={name}>
-          {renderPart(node, index === 0 ? options.heroProps : { joined }, options)}
+          {renderPart(node, index === 0 ? options.firstProps : { joined }, options)}
         </Boundary>
       ),
     }

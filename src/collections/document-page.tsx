@@ -5,7 +5,7 @@ import type { SectionRegistry } from "../body/section-registry"
 import { SplitText } from "../sections/lazy-sections"
 import { Seo } from "../shell/head/seo"
 import type { ArticleFacts } from "../shell/head/structured-data"
-import { documentBreadcrumb } from "../shell/router/breadcrumb-routes"
+import { type BreadcrumbRoute, documentBreadcrumb } from "../shell/router/breadcrumb-routes"
 import { Slice } from "../ui/hydration/slice"
 import type { DocumentPaginationProps } from "../ui/layout/document-pagination"
 import type { OnThisPageProps } from "../ui/layout/heading-links"
@@ -18,14 +18,14 @@ type PageDocument = Queries.DocumentPageFragment & {
   date?: string | null
   updated?: string | null
   author?: ArticleFacts["author"]
-  hero?: { page?: PageColorsProps["$colors"] } | null
+  hero?: { page?: PageColorsProps["$colors"]; description?: unknown } | null
 }
 
 /** The result of a page's query: the document, its neighbours, and what its sections read of other content. */
 export interface PageData {
   document: PageDocument
-  previous: Queries.DocumentLinkFragment | null
-  next: Queries.DocumentLinkFragment | null
+  previous?: Queries.DocumentLinkFragment | null
+  next?: Queries.DocumentLinkFragment | null
   [list: string]: unknown
 }
 
@@ -37,8 +37,12 @@ interface DocumentPageProps {
   heading: readonly string[]
   /** The page is an article. */
   article: boolean
+  /** The page has no "On this page", and no links to other documents. */
+  standalone?: boolean
+  /** Names and paths of the pages above it, without the home page. */
+  ancestors?: readonly BreadcrumbRoute[]
   /** Name of the links to the previous and next document, e.g. "More case studies". */
-  paginationLabel: string
+  paginationLabel?: string
   /** The links to the previous and next document; default two outlined cards. */
   pagination?: ComponentType<DocumentPaginationProps>
   /** The "On this page" list; default a strip below the hero. */
@@ -55,30 +59,37 @@ export const DocumentPage = ({
   sections,
   heading,
   article,
-  paginationLabel,
+  standalone = false,
+  ancestors,
+  paginationLabel = "",
   pagination: Pagination = DocumentPagination,
   list: OnThisPage = OnThisPageStrip,
   text = SplitText,
   arrange = stacked,
 }: DocumentPageProps) => {
   const { document, previous, next } = data
+  const title = String(valueAt(document, heading))
   const rendered = useMemo(
     () =>
       renderBody(document.body, {
         shown: shownOf(data),
         sections,
-        heroProps: { breadcrumb: documentBreadcrumb(document) },
+        firstProps: {
+          breadcrumb: documentBreadcrumb(document, ancestors),
+          heading: title,
+          lead: standalone ? document.hero?.description : undefined,
+        },
         text,
         media: {
           images: document.bodyImages.map(({ childImageSharp }) => childImageSharp?.gatsbyImageData),
           files: document.bodyFiles,
         },
       }),
-    [data, document, sections, text],
+    [data, document, sections, text, title, standalone, ancestors],
   )
   const [hero, ...parts] = rendered
   const headings = document.tableOfContents
-  const onThisPage = headings.length > 2 ? <OnThisPage headings={headings} /> : null
+  const onThisPage = headings.length > 2 && !standalone ? <OnThisPage headings={headings} /> : null
   const pagination = useMemo(
     () =>
       previous || next ? (
@@ -95,7 +106,7 @@ export const DocumentPage = ({
       <Seo
         routeName={document.name}
         description={document.description}
-        heading={String(valueAt(document, heading))}
+        heading={title}
         article={article ? articleFacts(document) : undefined}
         hasMarkdown={process.env.NODE_ENV === "production"}
       />

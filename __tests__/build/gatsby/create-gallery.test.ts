@@ -11,7 +11,7 @@ import { galleryContext } from "../../../src/gatsby/outputs/create-gallery"
 
 // Tests do not write templates.
 jest.mock("../../../src/gatsby/outputs/page-templates", () => ({
-  documentTemplate: () => "template.js",
+  documentTemplates: () => new Map(),
   listTemplate: () => "list.js",
 }))
 
@@ -102,7 +102,7 @@ describe("the page", () => {
     }
   }
 
-  const lists = collections.map(({ directory }) => `/${directory}/`)
+  const lists = collections.filter(({ standalone }) => !standalone).map(({ directory }) => `/${directory}/`)
 
   it.each([
     ["development", [...lists, "/gallery/"]],

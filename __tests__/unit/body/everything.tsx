@@ -23,7 +23,7 @@ export const renderEverything = async (): Promise<RenderedPart[]> => {
   const parts = renderBody(tree, {
     shown: {},
     sections,
-    heroProps: {},
+    firstProps: {},
     text: ColumnText,
     media: {
       images: images.map((name) => imageData(name.replace(/^\.\/|\.jpg$/g, ""))),

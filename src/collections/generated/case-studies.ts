@@ -1,10 +1,12 @@
 // Written by `npm run generate`. Do not edit.
 import { graphql } from "gatsby"
 import { lazy } from "react"
-import { Hero } from "../case-studies/hero"
 import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 import { textElements } from "./text-elements"
 
+const Hero = lazy(() =>
+  import("../case-studies/hero").then(({ Hero }) => ({ default: Hero })),
+)
 const ProblemTargetSolution = lazy(() =>
   import("../../sections/problem-target-solution/problem-target-solution").then(({ ProblemTargetSolution }) => ({ default: ProblemTargetSolution })),
 )

@@ -1,10 +1,12 @@
 // Written by `npm run generate`. Do not edit.
 import { graphql } from "gatsby"
 import { lazy } from "react"
-import { Hero } from "../insights/hero"
 import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 import { textElements } from "./text-elements"
 
+const Hero = lazy(() =>
+  import("../insights/hero").then(({ Hero }) => ({ default: Hero })),
+)
 const Research = lazy(() =>
   import("../../sections/research/research").then(({ Research }) => ({ default: Research })),
 )

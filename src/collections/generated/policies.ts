@@ -1,10 +1,12 @@
 // Written by `npm run generate`. Do not edit.
 import { graphql } from "gatsby"
 import { lazy } from "react"
-import { Hero } from "../policies/hero"
 import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 import { textElements } from "./text-elements"
 
+const Hero = lazy(() =>
+  import("../policies/hero").then(({ Hero }) => ({ default: Hero })),
+)
 const CallToAction = lazy(() =>
   import("../../sections/call-to-action/call-to-action").then(({ CallToAction }) => ({ default: CallToAction })),
 )

@@ -1,10 +1,12 @@
 // Written by `npm run generate`. Do not edit.
 import { graphql } from "gatsby"
 import { lazy } from "react"
-import { Hero } from "../services/hero"
 import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 import { textElements } from "./text-elements"
 
+const Hero = lazy(() =>
+  import("../services/hero").then(({ Hero }) => ({ default: Hero })),
+)
 const Solutions = lazy(() =>
   import("../../sections/solutions/solutions").then(({ Solutions }) => ({ default: Solutions })),
 )

@@ -15,7 +15,6 @@ import { deviceSizes } from "../../ui/theme/image-sizes"
 import { capitalised, kebabCase, uncapitalised, withArticle } from "../../util/words"
 import type { Collection } from "../model/define-collection"
 import type { SectionDefinition } from "../model/define-section"
-import { heroName } from "../model/element-names"
 import { fieldKind } from "../model/fields"
 import { itemOf } from "../model/unwrap"
 import { toJsonSchema } from "./json-schema"
@@ -41,9 +40,8 @@ const head = "// Written by `npm run generate`. Do not edit.\n"
 /** The registry of a collection's sections, and a GraphQL fragment with the fields of each. */
 function collectionCode(root: string, collection: Collection) {
   const { type } = collection
-  const [hero, ...others] = collection.sections
-  if (hero?.name !== heroName)
-    throw new Error(`The first section of ${type} is not Hero. Move Hero to the start of its list`)
+  if (!collection.sections.some(({ first }) => first))
+    throw new Error(`${type} has no section for the start of a page. Add its hero to its sections`)
   const entries = collection.sections.map((section) => {
     const { name, surface } = section
     const lists = listsRead(section).map(([prop]) => prop)
@@ -51,10 +49,11 @@ function collectionCode(root: string, collection: Collection) {
     return `  ${name}: sectionEntry("${surface}", ${name}, [${reads.join(", ")}]),\n`
   })
   const fragments = collection.sections.flatMap((section) => fragmentsOf(section, collection))
-  const lazySections = others.map((section) => lazyCode(section, moduleOf(root, collection, section)))
+  const lazySections = collection.sections.map((section) =>
+    lazyCode(section, moduleOf(root, collection, section)),
+  )
   return `${head}import { graphql } from "gatsby"
 import { lazy } from "react"
-import { Hero } from "${moduleOf(root, collection, hero)}"
 import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 import { textElements } from "./text-elements"
 

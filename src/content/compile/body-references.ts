@@ -6,7 +6,7 @@ import { type FoundField, specialFields } from "../model/walk-fields"
 import { isRemote } from "./address"
 import { esmPackages } from "./esm-packages"
 import { literalProps } from "./literal-props"
-import { anchorText, sectionTitle, textOf } from "./titles"
+import { anchorOf, anchorText, sectionTitle, textOf } from "./titles"
 
 type Position = NonNullable<Nodes["position"]>
 
@@ -35,16 +35,18 @@ export const bodyReferences = async (root: Root): Promise<BodyReferences> => {
   const slugger = new Slugger()
   const references: BodyReferences = { images: [], links: [], fields: [], anchors: [] }
   for (const node of root.children) {
-    const title = titleOf(node)
-    if (title !== undefined) references.anchors.push(slugger.slug(anchorText(title)))
+    const anchor = anchorTextOf(node)
+    if (anchor !== undefined) references.anchors.push(slugger.slug(anchorText(anchor)))
   }
   collect(root, references)
   return references
 }
 
-const titleOf = (node: Nodes) => {
+const anchorTextOf = (node: Nodes) => {
   if (node.type === "heading") return textOf(node).trim()
-  return node.type === "mdxJsxFlowElement" ? sectionTitle(node) : undefined
+  if (node.type !== "mdxJsxFlowElement") return undefined
+  const title = sectionTitle(node)
+  return title && anchorOf(node, title)
 }
 
 function collect(node: Nodes, references: BodyReferences) {

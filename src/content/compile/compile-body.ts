@@ -9,7 +9,7 @@ import { literalProps, literalValue } from "./literal-props"
 import { attribute } from "./nodes"
 import { placeTextElements } from "./place-text-elements"
 import { resolveNodes } from "./resolve-nodes"
-import { anchorText, sectionTitle, textOf } from "./titles"
+import { anchorOf, anchorText, sectionTitle, textOf } from "./titles"
 
 /** Compile a parsed body without errors to a JSON tree. Changes `root`. */
 export const compileBody = async (root: Root): Promise<CompiledBody> => {
@@ -49,9 +49,11 @@ function placeSection(node: MdxJsxFlowElement, slug: (title: string) => string, 
   const title = sectionTitle(node)
   if (title === undefined) return node
   const written = literalProps(node).props.heading
-  const id = slug(title)
+  const id = slug(anchorOf(node, title))
   toc.push({ id, title, depth: 2 })
-  const others = node.attributes.filter((attribute) => !("name" in attribute && attribute.name === "heading"))
+  const others = node.attributes.filter(
+    (attribute) => !("name" in attribute && ["id", "heading"].includes(attribute.name)),
+  )
   const name = sections[node.name ?? ""]?.quiet && !written ? "label" : "heading"
   return { ...node, attributes: [attribute("id", id), attribute(name, title), ...others] }
 }

@@ -17,5 +17,11 @@ export const sectionTitle = (node: MdxJsxFlowElement): string | undefined => {
   return typeof heading === "string" ? heading : definition.heading
 }
 
+/** The text that the anchor of a section or heading is made from: an `id` that the editor wrote, or its title. */
+export const anchorOf = (node: MdxJsxFlowElement, title: string): string => {
+  const { id } = literalProps(node).props
+  return typeof id === "string" ? id : title
+}
+
 /** The text that an anchor is made from; a word for headings with only signs, e.g. 🚀. */
 export const anchorText = (title: string): string => (/[\p{L}\p{N}]/u.test(title) ? title : "section")

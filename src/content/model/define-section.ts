@@ -25,6 +25,11 @@ interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extend
   heading?: string
   /** The default heading is only for screen readers and "On this page". */
   quiet?: boolean
+  /**
+   * It can be the first section of a document, which has the page's h1: only there, or also below it. Default: only
+   * below it.
+   */
+  first?: "always" | "possible"
   /** Default `paper`. */
   surface?: Surface
   /** Frontmatter fields that the section adds to every collection that uses it. */
@@ -102,6 +107,7 @@ export const defineHero = <
     name: heroName,
     description:
       "The head of the page: breadcrumb, heading, description, picture. Every document starts with it.",
+    first: "always",
     surface: "own",
     props: noProps,
     ...options,
@@ -150,7 +156,10 @@ type IsOptional<Schema> =
 interface GivenProps {
   /** Anchor of the heading, for "On this page". */
   id?: string
+  /** Text of the heading; of the page's h1 if it is the first section. */
   heading?: string
+  /** The first section of a page gets it. */
+  breadcrumb?: readonly BreadcrumbRoute[]
   /** Name for screen readers if no heading is shown. */
   label?: string
   /** No upper padding: the section before has the same background. */

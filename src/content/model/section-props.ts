@@ -5,10 +5,22 @@ import { text } from "./fields"
 
 export const heading = text("Heading of the section.", { max: 60 }).optional()
 
-/** Heading and lead. */
+export const id = z
+  .string()
+  .regex(
+    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+    "is not an anchor. Write small letters, digits and hyphens, starting with a letter, e.g. our-team",
+  )
+  .optional()
+  .meta({
+    description: "Anchor for links to the section, such as /company/#team. Default: from its heading.",
+  })
+
+/** Heading, lead and anchor. */
 export const head = z.strictObject({
   heading,
   lead: text("One sentence next to the heading.", { max: 170 }).optional(),
+  id,
 })
 
 /** The same in the guide's examples. */

@@ -4,6 +4,7 @@ import { collections } from "../../collections/model"
 import { sectionVariable } from "../../collections/sections"
 import type { SiteSettings } from "../../content/model/data-files/site-settings"
 import type { Collection } from "../../content/model/define-collection"
+import type { BreadcrumbRoute } from "../../shell/router/breadcrumb-routes"
 import { documentsPerPage } from "../../shell/router/list-head"
 import { pagePath } from "../../shell/router/page-path"
 import { linkPath } from "../../shell/router/routes"
@@ -14,7 +15,7 @@ import { createDraftsPage, type ReviewedDocument, reviewMode, sourceOf } from ".
 import { createGallery } from "../outputs/create-gallery"
 import { getDataOrPanic } from "../outputs/get-data-or-panic"
 import { isBuild } from "../outputs/is-build"
-import { documentTemplate, listTemplate } from "../outputs/page-templates"
+import { documentTemplates, listTemplate } from "../outputs/page-templates"
 import { longestListInPage } from "../outputs/study-index"
 import { describeQueries } from "../resolvers/describe-queries"
 
@@ -26,9 +27,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const collection of collections) {
     const listed = (await listDocuments(args, collection)).filter(isThere)
     documents.set(collection, listed)
-    createDocumentPages(args, collection, listed)
     if (!collection.standalone) createListPages(args, collection, listed.length)
   }
+  const names = new Map([...documents.values()].flat().map(({ path, name }) => [path, name]))
+  for (const [collection, listed] of documents) createDocumentPages(args, collection, listed, names)
   createWhyChooseUsPage(args)
   if (reviewMode) createDraftsPage(args, [...documents.values()].flat())
   if (isBuild) return
@@ -51,18 +53,33 @@ function createDocumentPages(
   { actions }: CreatePagesArgs,
   collection: Collection,
   documents: ReviewedDocument[],
+  names: ReadonlyMap<string, string>,
 ) {
-  const component = documentTemplate(collection, documents.length)
+  const templates = documentTemplates(collection, documents)
   documents.forEach((document, index) => {
     const { id, path } = document
+    const component = templates.get(document.sections[0] ?? "")
+    // A document that the check refuses.
+    if (!component) return
     const neighbours = collection.standalone
-      ? {}
+      ? { ancestors: ancestorsOf(path, names) }
       : { previousId: documents[index - 1]?.id ?? null, nextId: documents[index + 1]?.id ?? null }
     const source = reviewMode ? { source: sourceOf(document) } : {}
     const shown = Object.fromEntries(document.sections.map((name) => [sectionVariable(name), true]))
     actions.createPage({ path, component, context: { id, ...neighbours, ...shown, ...source } })
   })
 }
+
+/** The pages above a page, without the home page. */
+const ancestorsOf = (address: string, names: ReadonlyMap<string, string>): BreadcrumbRoute[] =>
+  address
+    .split("/")
+    .slice(1, -2)
+    .flatMap((_, index, parts) => {
+      const value = `/${parts.slice(0, index + 1).join("/")}/`
+      const name = names.get(value)
+      return name ? [{ name, value }] : []
+    })
 
 /** Create the paginated list of a collection. */
 function createListPages({ actions }: CreatePagesArgs, collection: Collection, count: number) {

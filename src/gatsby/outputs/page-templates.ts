@@ -9,14 +9,35 @@ import {
 } from "../../collections/sections"
 import type { Collection } from "../../content/model/define-collection"
 import type { SectionDefinition } from "../../content/model/define-section"
-import { capitalised, uncapitalised } from "../../util/words"
+import { heroName } from "../../content/model/element-names"
+import { capitalised, kebabCase, uncapitalised } from "../../util/words"
 
 /** Ignored by git. Collections without documents have no template: Gatsby warns of unused queries. */
 const folder = ".gatsby/templates"
 
-/** Write the template of a collection's documents, or remove it if there are none. Return its path. */
-export const documentTemplate = (collection: Collection, documents: number) =>
-  updateFile(`${collection.directory}.js`, documents > 0 ? documentCode(collection) : undefined)
+/**
+ * Write the templates of a collection's documents, one for each section with which they start, so that the scripts of
+ * that section load with the page. Remove those without documents.
+ * @returns the path of the template by the name of the section
+ */
+export const documentTemplates = (
+  collection: Collection,
+  documents: readonly { sections: readonly string[] }[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    collection.sections
+      .filter(({ first }) => first)
+      .map((first) => {
+        const isUsed = documents.some(({ sections }) => sections[0] === first.name)
+        return [
+          first.name,
+          updateFile(templateFile(collection, first), isUsed ? documentCode(collection, first) : undefined),
+        ]
+      }),
+  )
+
+const templateFile = ({ directory }: Collection, { name }: SectionDefinition) =>
+  name === heroName ? `${directory}.js` : `${directory}-${kebabCase(name)}.js`
 
 /** Path of the template of a collection's list: its own, or a generated one. */
 export const listTemplate = (collection: Collection) => {
@@ -42,7 +63,7 @@ function updateFile(name: string, text: string | undefined) {
 
 const fileHeader = "// Written when Gatsby starts, from src/collections. Do not edit.\n"
 
-function documentCode(collection: Collection) {
+function documentCode(collection: Collection, first: SectionDefinition) {
   const { type, directory, heading = "name", plural, layout, subject, schema, standalone } = collection
   const hasPagination = existsSync(ownFile(collection, "pagination.tsx"))
   const isArticle = subject === "Article" || subject === "BlogPosting"
@@ -55,27 +76,29 @@ function documentCode(collection: Collection) {
   return `${fileHeader}import { graphql } from "gatsby"
 ${layout === "article" ? 'import { articleLayout } from "../../src/collections/article-layout"\n' : ""}import { DocumentPage } from "../../src/collections/document-page"
 import { sections } from "../../src/collections/generated/${directory}"
+import { ${first.name} } from "${componentOf(collection, first)}"
 ${hasPagination ? paginationImport(directory) : ""}
 const presentation = {
-  sections,
+  sections: { ...sections, ${first.name}: { ...sections.${first.name}, component: ${first.name} } },
   heading: ${JSON.stringify(heading.split("."))},
   article: ${isArticle},
   ${standalone ? "standalone: true" : `paginationLabel: ${JSON.stringify(`More ${plural}`)}`},${layout === "article" ? "\n  ...articleLayout," : ""}${hasPagination ? "\n  pagination: Pagination," : ""}
 }
 
-const ${type}Template = ({ data }) =>
-  data.document && <DocumentPage data={data} {...presentation} />
+const ${type}Template = ({ data${standalone ? ", pageContext" : ""} }) =>
+  data.document && <DocumentPage data={data} ${standalone ? "ancestors={pageContext.ancestors} " : ""}{...presentation} />
 
 export default ${type}Template
 
 export const query = graphql\`
-  query ${type}Page(
+  query ${type}${first.name === heroName ? "" : first.name}Page(
     $id: String!
 ${standalone ? "" : "    $previousId: String\n    $nextId: String\n"}${shown.map(({ name }) => `    $${sectionVariable(name)}: Boolean = false\n`).join("")}  ) {
     document: ${queryField}(id: { eq: $id }) {
       ...DocumentPage
 ${included(withFields, (section) => sectionFragment(section, collection), "      ")}${[
   heading.includes(".") ? "" : heading,
+  "schemaType",
   ...(isArticle ? ["date", "updated"] : []),
 ]
   .filter((name) => name in schema.shape)
@@ -107,6 +130,13 @@ const included = (
   sections
     .map((section) => `${indent}...${fragmentOf(section)} @include(if: $${sectionVariable(section.name)})\n`)
     .join("")
+
+/** The module of a section's component: the collection's own, if it has one, or the shared one. */
+function componentOf(collection: Collection, { name }: SectionDefinition) {
+  const file = kebabCase(name)
+  const own = existsSync(ownFile(collection, `${file}.tsx`))
+  return own ? `../../src/collections/${collection.directory}/${file}` : `../../src/sections/${file}/${file}`
+}
 
 const paginationImport = (directory: string) => `import { lazy } from "react"
 

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { defineSection } from "../../content/model/define-section"
 import { sitePath, text } from "../../content/model/fields"
+import { id } from "../../content/model/section-props"
 
 export const callToAction = defineSection({
   name: "CallToAction",
@@ -9,5 +10,6 @@ export const callToAction = defineSection({
     heading: text("The heading; default “Tell us what you need”.", { max: 60 }).optional(),
     label: text("Text of the button; default “Get an estimate”.", { max: 32 }).optional(),
     href: sitePath("Target of the button; default /estimate/.").optional(),
+    id,
   }),
 })

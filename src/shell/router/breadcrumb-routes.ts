@@ -11,8 +11,11 @@ export interface BreadcrumbRoute {
 export const breadcrumbRoutes = (...paths: string[]): BreadcrumbRoute[] =>
   paths.map((path) => ({ name: routeLabel(path), value: linkPath(path) }))
 
-/** Home, the collection's index, the document (specification, section 2). */
-export const documentBreadcrumb = ({ name, path }: { name: string; path: string }): BreadcrumbRoute[] => [
-  ...breadcrumbRoutes("/", path.replace(/[^/]+\/$/, "")),
-  { name, value: path },
-]
+/**
+ * Home, the pages above, the document (specification, section 2).
+ * @param ancestors default: the collection's list
+ */
+export const documentBreadcrumb = (
+  { name, path }: { name: string; path: string },
+  ancestors: readonly BreadcrumbRoute[] = breadcrumbRoutes(path.replace(/[^/]+\/$/, "")),
+): BreadcrumbRoute[] => [...breadcrumbRoutes("/"), ...ancestors, { name, value: path }]

@@ -13,7 +13,7 @@ const image = '![Task NMB-207 in Nimble](./screen-1.jpg "What is left to do.")'
 it.each([
   [
     '<Challenges onClick="alert(1)" />',
-    '13  <Challenges onClick>: there is no field "onClick" here. Possible: heading, lead.',
+    '13  <Challenges onClick>: there is no field "onClick" here. Possible: heading, lead, id.',
   ],
   ["<Challenges heading={3} />", '13  <Challenges heading>: is the number 3. Put it in quotes: "3".'],
   ["<Challenges heading />", '13  <Challenges heading>: has no value. Write heading="…".'],

@@ -74,7 +74,7 @@ const DocumentSection = ({ type, section: { name, heading }, path }: DocumentSec
   const options = {
     shown: shownOf(data),
     sections: registries[type] ?? {},
-    heroProps: { breadcrumb: documentBreadcrumb(document) },
+    firstProps: { breadcrumb: documentBreadcrumb(document) },
     text: SplitText,
     media: { images: [], files: [] },
   }

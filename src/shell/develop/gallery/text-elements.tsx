@@ -14,7 +14,7 @@ export const TextElements = ({ elements }: { elements: readonly GalleryTextEleme
         {renderBody(body, {
           shown: {},
           sections: textElements,
-          heroProps: {},
+          firstProps: {},
           text: ColumnText,
           media,
         }).map(({ node }) => node)}
