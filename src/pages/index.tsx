@@ -50,16 +50,31 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
   return (
     <>
       <Slice name="partners">
-        <PartnerMarquee partners={data.allPartner.nodes} />
+        <PartnerMarquee label="Partners" partners={data.allPartner.nodes} />
       </Slice>
       <Slice name="services">
-        <ServicesOverview services={data.allService.nodes} />
+        <ServicesOverview
+          id="services"
+          heading={listHead("/services/", data.allService.nodes.length).heading}
+          label="All services"
+          allServices={data.allService.nodes}
+        />
       </Slice>
       <Slice name="solutions">
-        <AgencySolutions solutions={data.allSolution.nodes} />
+        <AgencySolutions
+          id="solutions"
+          heading="What you get that others bill extra for"
+          lead={`${countedHeading(data.allSolution.nodes.length, "habit")} we refuse to treat as options. They are in every estimate we send.`}
+          allSolutions={data.allSolution.nodes}
+        />
       </Slice>
       <Slice name="showcase">
-        <Showcase projects={data.allShowcaseProject.nodes} />
+        <Showcase
+          id="showcase"
+          heading={`${countedHeading(data.allShowcaseProject.nodes.length, "thing")} we shipped this year`}
+          label="Show more"
+          showcaseProjects={data.allShowcaseProject.nodes}
+        />
       </Slice>
       <Slice name="technologies">
         <TechnologyStack
@@ -77,13 +92,24 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
         />
       </Slice>
       <Slice name="budgeting">
-        <Budgeting budget={data.budget} />
+        <Budgeting
+          id="budgeting"
+          heading="Project budgeting with excellent service"
+          lead="You see the range, the assumptions and the burn, every week of the project."
+          budget={data.budget}
+        />
       </Slice>
       <Slice name="comments">
-        <Comments comments={data.allComment.nodes} />
+        <Comments id="comments" heading="Comments" comments={data.allComment.nodes} />
       </Slice>
       <Slice name="customers">
-        <ClientsMarquee clients={data.allClient.nodes} />
+        <ClientsMarquee
+          id="customers"
+          heading="Our customers"
+          lead={`${countedHeading(data.allClient.nodes.length, "company", "companies")} that trusted us with something that mattered.`}
+          label="Customers"
+          clients={data.allClient.nodes}
+        />
       </Slice>
       <Slice name="faq">
         <Faq id="faq" heading="Asked before every first call" faq={data.allFaqEntry.nodes} />

@@ -7,12 +7,52 @@ import { textElements } from "./text-elements"
 const Hero = lazy(() =>
   import("../pages/hero").then(({ Hero }) => ({ default: Hero })),
 )
+const PartnerMarquee = lazy(() =>
+  import("../../sections/partner-marquee/partner-marquee").then(({ PartnerMarquee }) => ({ default: PartnerMarquee })),
+)
+const ServicesOverview = lazy(() =>
+  import("../../sections/services-overview/services-overview").then(({ ServicesOverview }) => ({ default: ServicesOverview })),
+)
+const AgencySolutions = lazy(() =>
+  import("../../sections/agency-solutions/agency-solutions").then(({ AgencySolutions }) => ({ default: AgencySolutions })),
+)
+const Showcase = lazy(() =>
+  import("../../sections/showcase/showcase").then(({ Showcase }) => ({ default: Showcase })),
+)
+const TechnologyStack = lazy(() =>
+  import("../../sections/technology-stack/technology-stack").then(({ TechnologyStack }) => ({ default: TechnologyStack })),
+)
+const ProcessSteps = lazy(() =>
+  import("../../sections/process-steps/process-steps").then(({ ProcessSteps }) => ({ default: ProcessSteps })),
+)
+const Budgeting = lazy(() =>
+  import("../../sections/budgeting/budgeting").then(({ Budgeting }) => ({ default: Budgeting })),
+)
+const Comments = lazy(() =>
+  import("../../sections/comments/comments").then(({ Comments }) => ({ default: Comments })),
+)
+const ClientsMarquee = lazy(() =>
+  import("../../sections/clients-marquee/clients-marquee").then(({ ClientsMarquee }) => ({ default: ClientsMarquee })),
+)
+const Faq = lazy(() =>
+  import("../../sections/faq/faq").then(({ Faq }) => ({ default: Faq })),
+)
 const CallToAction = lazy(() =>
   import("../../sections/call-to-action/call-to-action").then(({ CallToAction }) => ({ default: CallToAction })),
 )
 
 export const sections: SectionRegistry = {
   Hero: sectionEntry("own", Hero, ["hero"]),
+  PartnerMarquee: sectionEntry("own", PartnerMarquee, ["partners"]),
+  ServicesOverview: sectionEntry("subtle", ServicesOverview, ["allServices"]),
+  AgencySolutions: sectionEntry("paper", AgencySolutions, ["allSolutions"]),
+  Showcase: sectionEntry("ink", Showcase, ["showcaseProjects"]),
+  TechnologyStack: sectionEntry("paper", TechnologyStack, ["technologyStack", "technologies"]),
+  ProcessSteps: sectionEntry("subtle", ProcessSteps, ["process"]),
+  Budgeting: sectionEntry("paper", Budgeting, ["budget"]),
+  Comments: sectionEntry("subtle", Comments, ["comments"]),
+  ClientsMarquee: sectionEntry("own", ClientsMarquee, ["clients"]),
+  Faq: sectionEntry("paper", Faq, ["faq"]),
   CallToAction: sectionEntry("paper", CallToAction, []),
   ...textElements,
 }
@@ -33,6 +73,34 @@ export const fragments = graphql`
         }
       }
       alt
+    }
+  }
+
+  fragment PageTechnologyStackSection on Page {
+    technologyStack {
+      icon
+      title
+      tags
+    }
+    technologies {
+      ...TechnologyCard
+    }
+  }
+
+  fragment PageProcessStepsSection on Page {
+    process {
+      step
+      icon
+      title
+      desc
+    }
+  }
+
+  fragment PageFaqSection on Page {
+    faq {
+      title
+      description
+      icon
     }
   }
 `

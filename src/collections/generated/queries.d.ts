@@ -1,15 +1,19 @@
 // Written by `npm run generate`. Do not edit.
 declare namespace Queries {
   type GatsbyImageData = import("gatsby-plugin-image").IGatsbyImageData
+  type AgencySolutionsListsFragment = {
+    readonly allSolutions: { readonly nodes: ReadonlyArray<AgencySolutionsSolutionFragment> }
+  }
   type AgencySolutionsSolutionFragment = { readonly icon: string; readonly title: string; readonly description: string }
   type BudgetingBudgetFragment = {
-    readonly title: string
-    readonly lead: string
+    readonly clientsTitle: string
     readonly clients: ReadonlyArray<{ readonly title: string; readonly value: number; readonly color: string }>
     readonly averageTitle: string
     readonly averageNote: string
+    readonly averageUnit: string
     readonly average: ReadonlyArray<{ readonly year: number; readonly value: number }>
   }
+  type BudgetingListsFragment = { readonly budget: BudgetingBudgetFragment | null }
   type CaseStudyChallengesSectionFragment = {
     readonly challenges: ReadonlyArray<{
       readonly title: string
@@ -138,6 +142,7 @@ declare namespace Queries {
     readonly name: string
     readonly logo: { readonly publicURL: string | null }
   }
+  type ClientsMarqueeListsFragment = { readonly clients: { readonly nodes: ReadonlyArray<ClientLogoFragment> } }
   type ClientsPageQuery = {
     readonly picture: {
       readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
@@ -157,6 +162,9 @@ declare namespace Queries {
       readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
     }
     readonly companyLogo: { readonly name: string; readonly logo: { readonly publicURL: string | null } }
+  }
+  type CommentsListsFragment = {
+    readonly comments: { readonly nodes: ReadonlyArray<CommentsCommentFragment> }
   }
   type CompanyPageQuery = {
     readonly office: {
@@ -326,6 +334,13 @@ declare namespace Queries {
       readonly nodes: ReadonlyArray<{ readonly name: string; readonly path: string }>
     }
   }
+  type PageFaqSectionFragment = {
+    readonly faq: ReadonlyArray<{
+      readonly title: string
+      readonly description: string
+      readonly icon: string | null
+    }>
+  }
   type PageHeroSectionFragment = {
     readonly hero: {
       readonly title: string
@@ -338,6 +353,25 @@ declare namespace Queries {
       } | null
       readonly alt: string | null
     }
+  }
+  type PageProcessStepsSectionFragment = {
+    readonly process: ReadonlyArray<{
+      readonly step: number
+      readonly icon: string
+      readonly title: string
+      readonly desc: string
+    }>
+  }
+  type PageTechnologyStackSectionFragment = {
+    readonly technologyStack: ReadonlyArray<{
+      readonly icon: string
+      readonly title: string
+      readonly tags: ReadonlyArray<string>
+    }>
+    readonly technologies: ReadonlyArray<TechnologyCardFragment>
+  }
+  type PartnerMarqueeListsFragment = {
+    readonly partners: { readonly nodes: ReadonlyArray<PartnerMarqueePartnerFragment> }
   }
   type PartnerMarqueePartnerFragment = {
     readonly key: string
@@ -439,6 +473,9 @@ declare namespace Queries {
     }>
     readonly technologies: ReadonlyArray<TechnologyCardFragment>
   }
+  type ServicesOverviewListsFragment = {
+    readonly allServices: { readonly nodes: ReadonlyArray<ServicesOverviewServiceFragment> }
+  }
   type ServicesOverviewServiceFragment = {
     readonly name: string
     readonly path: string
@@ -539,6 +576,9 @@ declare namespace Queries {
       }>
     }
     readonly site: { readonly buildTime: string | null } | null
+  }
+  type ShowcaseListsFragment = {
+    readonly showcaseProjects: { readonly nodes: ReadonlyArray<ShowcaseProjectCardFragment> }
   }
   type ShowcaseProjectCardFragment = {
     readonly key: string

@@ -2,8 +2,18 @@ import { z } from "zod"
 import { altText, pageFields } from "../../content/model/blocks"
 import { defineCollection } from "../../content/model/define-collection"
 import { defineHero } from "../../content/model/define-section"
-import { choice, derived, image, ownPath, text } from "../../content/model/fields"
+import { choice, derived, image, list, ownPath, reference, text } from "../../content/model/fields"
+import { agencySolutions } from "../../sections/agency-solutions/section"
+import { budgeting } from "../../sections/budgeting/section"
 import { callToAction } from "../../sections/call-to-action/section"
+import { clientsMarquee } from "../../sections/clients-marquee/section"
+import { comments } from "../../sections/comments/section"
+import { faq } from "../../sections/faq/section"
+import { partnerMarquee } from "../../sections/partner-marquee/section"
+import { processSteps } from "../../sections/process-steps/section"
+import { servicesOverview } from "../../sections/services-overview/section"
+import { showcase } from "../../sections/showcase/section"
+import { technologyStack } from "../../sections/technology-stack/section"
 
 const fields = {
   path: ownPath(
@@ -13,6 +23,11 @@ const fields = {
   schemaType: choice(
     ["AboutPage", "ContactPage"],
     "What the page is for search engines, if it is the one about the agency or the one with its addresses.",
+  ).optional(),
+  technologies: list(
+    reference("Technology", "Slug of a technology."),
+    "Technologies that have a logo and a link in the technology stack. Default: all.",
+    { fallback: "Technology" },
   ).optional(),
 }
 
@@ -46,7 +61,20 @@ export const page = defineCollection({
   label: "page",
   directory: "pages",
   fields,
-  sections: [hero, callToAction],
+  sections: [
+    hero,
+    partnerMarquee,
+    servicesOverview,
+    agencySolutions,
+    showcase,
+    technologyStack,
+    processSteps,
+    budgeting,
+    comments,
+    clientsMarquee,
+    faq,
+    callToAction,
+  ],
   sort: { field: "name", order: "ASC" },
   heading: "hero.title",
   standalone: true,

@@ -115,7 +115,7 @@ export const defineHero = <
 
 const noProps = z.strictObject({})
 
-/** The type of the data file that is shown instead of an empty list. */
+/** The type of what is shown instead of an empty list. */
 export const fallbackOf = (schema: z.ZodType): string | undefined => unwrap(schema).inner.meta()?.fallback
 
 /** A field's value in GraphQL: lists and derived fields are never null, other optional fields may be. */

@@ -50,7 +50,7 @@ export interface FieldMeta {
   /** GraphQL name of an object or enum. Default for objects: the parent's and the field's name. */
   typeName?: string
   field?: FieldKind
-  /** Type of a data file whose entries are shown if a document has an empty list. */
+  /** Type of the data file or collection whose entries or documents are shown if a document has an empty list. */
   fallback?: string
   derived?: boolean
   list?: NodeList
@@ -152,7 +152,7 @@ interface ListRules {
   max?: number
   /** Whether a text may occur twice, such as a label of an axis. */
   repeats?: boolean
-  /** Type of the data file whose entries are shown if the list is empty. */
+  /** Type of the data file or collection whose entries or documents are shown if the list is empty. */
   fallback?: string
 }
 

@@ -15,12 +15,13 @@ import { frontmatter } from "../resolvers/frontmatter"
 import { findNodes, type ListArguments, neighbour, type SchemaInfo } from "../resolvers/gatsby-lists"
 import { resolversFromCopies } from "../resolvers/image-copies"
 import { imageDataOnce } from "../resolvers/image-data-once"
-import { linkedNodes } from "../resolvers/linked-nodes"
+import { type LinkContext, linkedNodes } from "../resolvers/linked-nodes"
 import { resolveBody } from "../resolvers/resolve-body"
+import type { ResolverInfo } from "../resolvers/resolver-info"
 
 /**
  * Resolve bodies, frontmatter, the site's metadata, previous and next documents, references by id, reverse relations
- * such as `Technology.caseStudies(limit: 4)`, and the entries that are shown instead of an empty list.
+ * such as `Technology.caseStudies(limit: 4)`, and what is shown instead of an empty list.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResolversArgs) => {
   const { createResolvers: create, createNodeId } = args
@@ -42,16 +43,18 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResol
         ...("next" in schema.shape ? {} : { next: neighbour(type, 1) }),
       },
     })
-  for (const { type, schema, reverse = {} } of [...collections, ...dataFiles])
+  for (const { type, schema, reverse = {} } of [...collections, ...dataFiles]) {
+    const linked = linkedNodes(schema, createNodeId)
     create({
       [type]: {
-        ...linkedNodes(schema, createNodeId),
-        ...fallbackEntries(schema),
+        ...linked,
+        ...fallbackNodes(schema, linked),
         ...Object.fromEntries(
           Object.entries(reverse).map(([name, relation]) => [name, reverseRelation(relation)]),
         ),
       },
     })
+  }
 }
 
 /** The fields of a document as they are written, valid or not. */
@@ -61,14 +64,21 @@ const fieldsWrittenIn = async (file: Node) => {
   return document && (await content.document(document))?.current.written
 }
 
-/** Resolve lists that show the entries of a data file if the document's own list is empty. */
-const fallbackEntries = (schema: z.ZodObject) =>
+/** Resolve lists that show all entries of a data file or all documents if the document's own list is empty. */
+const fallbackNodes = (schema: z.ZodObject, linked: ReturnType<typeof linkedNodes>) =>
   Object.fromEntries(
     Object.entries(schema.shape).flatMap(([name, value]) => {
       const type = fallbackOf(value as z.ZodType)
       if (!type) return []
-      const resolve = (source: Record<string, unknown[]>, _: object, context: object, info: SchemaInfo) =>
-        source[name]?.length ? source[name] : findNodes(type, {}, context, info)
+      const resolve = (
+        source: Record<string, unknown>,
+        args: object,
+        context: LinkContext,
+        info: ResolverInfo & SchemaInfo,
+      ) => {
+        const own = linked[name]?.resolve(source, args, context, info) ?? source[name]
+        return Array.isArray(own) && own.length > 0 ? own : findNodes(type, {}, context, info)
+      }
       return [[name, { resolve }]]
     }),
   )

@@ -7,7 +7,7 @@ import { nodeName } from "../nodes/node-name"
 import type { ResolverInfo } from "./resolver-info"
 
 /** The part of a resolver's context that is used here. */
-interface Context {
+export interface LinkContext {
   nodeModel: { getNodesByIds(query: { ids: string[]; type: string }): Node[] }
 }
 
@@ -25,7 +25,7 @@ export const linkedNodes = (schema: z.ZodObject, createNodeId: CreateResolversAr
       const resolve = (
         source: Record<string, unknown>,
         args: object,
-        context: Context,
+        context: LinkContext,
         info: ResolverInfo,
       ) => {
         const slugs = [source[slugField(name)] ?? []].flat()

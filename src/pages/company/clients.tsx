@@ -35,7 +35,7 @@ const ClientsPage = ({ data }: PageProps<Queries.ClientsPageQuery>) => {
         lead="Three people like those who write to us. You may know one of them."
         personas={data.allPersona.nodes}
       />
-      <Comments comments={data.allComment.nodes} />
+      <Comments id="comments" heading="Comments" comments={data.allComment.nodes} />
     </>
   )
 }

@@ -1,32 +1,29 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
+import type { PropsOf } from "../../content/model/define-section"
 import { Heading, Lead, PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
 import { columns, sideBySide } from "../../ui/theme/columns"
 import { from, grid, space } from "../../ui/theme/tokens"
-import { countedHeading } from "../../util/words"
 import { IconCards } from "../solutions/icon-cards"
+import type { agencySolutions } from "./section"
 
-interface AgencySolutionsProps {
-  solutions: readonly Queries.AgencySolutionsSolutionFragment[]
-}
-
-const heading = "What you get that others bill extra for"
+type AgencySolutionsProps = PropsOf<typeof agencySolutions>
 
 /** What every project includes. From lg up heading and lead stay in view while the cards scroll. */
-export const AgencySolutions = ({ solutions }: AgencySolutionsProps) =>
-  solutions.length > 0 ? (
-    <PageSection>
+export const AgencySolutions = ({ id, heading, lead, joined, allSolutions }: AgencySolutionsProps) =>
+  allSolutions.length > 0 ? (
+    <PageSection joined={joined}>
       <Columns>
         <Head>
-          <Heading id="solutions">{heading}</Heading>
-          <Lead>{`${countedHeading(solutions.length, "habit")} we refuse to treat as options. They are in every estimate we send.`}</Lead>
+          <Heading id={id}>{heading}</Heading>
+          {lead ? <Lead>{lead}</Lead> : null}
         </Head>
         {/* The rail's dots are boxes next to it: keep them in its cell. */}
         <div>
           <Rail label={heading}>
             <Cards>
-              <IconCards cards={solutions} accents={["green", "blue", "orange", "violet"]} />
+              <IconCards cards={allSolutions} accents={["green", "blue", "orange", "violet"]} />
             </Cards>
           </Rail>
         </div>

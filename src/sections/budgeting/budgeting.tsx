@@ -1,24 +1,26 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
+import type { PropsOf } from "../../content/model/define-section"
 import { ColumnChart } from "../../ui/charts/column-chart"
 import { DonutChart } from "../../ui/charts/donut-chart"
 import { PageSection } from "../../ui/layout/page-section"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, from, grid, radius } from "../../ui/theme/tokens"
+import type { budgeting } from "./section"
 
 /** Charts of our clients by size and of the average budget by year. The last year is highlighted. */
-export const Budgeting = ({ budget }: { budget: Queries.BudgetingBudgetFragment | null }) =>
+export const Budgeting = ({ budget, ...head }: PropsOf<typeof budgeting>) =>
   budget ? (
-    <PageSection id="budgeting" heading={budget.title} lead={budget.lead}>
+    <PageSection {...head}>
       <Cards>
         <Card>
-          <DonutChart header="Clients by size" unit="%" data={budget.clients} size={240} />
+          <DonutChart header={budget.clientsTitle} unit="%" data={budget.clients} size={240} />
         </Card>
         <Card>
           <ColumnChart
             header={budget.averageTitle}
             note={budget.averageNote}
-            unit="$k"
+            unit={budget.averageUnit}
             data={budget.average.map(({ year, value }, index) => ({
               title: String(year),
               value,
@@ -54,8 +56,7 @@ const Card = styled.div`
 
 export const budgetingFragment = graphql`
   fragment BudgetingBudget on Budget {
-    title
-    lead
+    clientsTitle
     clients {
       title
       value
@@ -63,6 +64,7 @@ export const budgetingFragment = graphql`
     }
     averageTitle
     averageNote
+    averageUnit
     average {
       year
       value

@@ -1,21 +1,24 @@
 import styled from "@emotion/styled"
+import type { PropsOf } from "../../content/model/define-section"
 import { Container } from "../../ui/layout/container"
 import { Heading, Lead } from "../../ui/layout/page-section"
 import { Marquee } from "../../ui/media/marquee"
 import { sectionSpace } from "../../ui/theme/tokens"
-import { countedHeading } from "../../util/words"
 import { marqueeLogos } from "../partner-marquee/marquee-logos"
+import type { clientsMarquee } from "./section"
+
+type ClientsMarqueeProps = PropsOf<typeof clientsMarquee>
 
 /** A marquee of our clients' logos below a heading. */
-export const ClientsMarquee = ({ clients }: { clients: readonly Queries.ClientLogoFragment[] }) =>
+export const ClientsMarquee = ({ id, heading = "", lead, label = heading, clients }: ClientsMarqueeProps) =>
   clients.length > 0 ? (
-    <Frame aria-labelledby="customers">
+    <Frame aria-labelledby={id}>
       <Head>
-        <Heading id="customers">Our customers</Heading>
-        <Lead>{`${countedHeading(clients.length, "company", "companies")} that trusted us with something that mattered.`}</Lead>
+        <Heading id={id}>{heading}</Heading>
+        {lead ? <Lead>{lead}</Lead> : null}
       </Head>
       <Marquee
-        label="Customers"
+        label={label}
         logos={marqueeLogos(clients)}
         visible={visible}
         msPerLogo={3000}

@@ -1,20 +1,24 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
+import type { PropsOf } from "../../content/model/define-section"
 import { Carousel } from "../../ui/layout/carousel"
 import { PageSection } from "../../ui/layout/page-section"
 import { below, from, size, typography } from "../../ui/theme/tokens"
 import { formatDay } from "../../util/day"
 import { CommentCard } from "./comment-card"
+import type { comments } from "./section"
+
+export type CommentsProps = PropsOf<typeof comments>
 
 /** Comments of clients in a carousel. Below md a card fills the window, with bullets below. */
-export const Comments = ({ comments }: { comments: readonly Queries.CommentsCommentFragment[] }) =>
+export const Comments = ({ id, heading, joined, comments, surface = "subtle" }: CommentsProps) =>
   comments.length > 0 ? (
-    <PageSection surface="subtle">
+    <PageSection joined={joined} surface={surface}>
       <Cards>
         <Carousel
           label="Client comments"
           slideName="comment"
-          heading={<Title id="comments">Comments</Title>}
+          heading={<Title id={id}>{heading}</Title>}
           slides={comments.map(({ key, image, companyLogo, date, ...comment }) => ({
             key,
             content: (

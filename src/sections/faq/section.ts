@@ -1,13 +1,26 @@
+import { z } from "zod"
 import { accordionItem } from "../../content/model/blocks"
 import { defineSection } from "../../content/model/define-section"
-import { list } from "../../content/model/fields"
+import { choice, list } from "../../content/model/fields"
+import { head } from "../../content/model/section-props"
 
 export const faq = defineSection({
   name: "Faq",
-  description: "Questions and answers, one open at a time.",
+  description: "Questions and answers, from this document or content/data/faq.yaml.",
   heading: "Questions",
-  fields: { faq: list(accordionItem, "Questions asked before the first call.", { max: 10 }).optional() },
-  needs: "faq",
+  fields: {
+    faq: list(accordionItem, "Questions, if they differ from those in content/data/faq.yaml.", {
+      max: 10,
+      fallback: "FaqEntry",
+    }).optional(),
+  },
+  props: head.extend({
+    variant: choice(
+      ["primary", "secondary"],
+      "Lines between the questions, or a box for each. Default: lines.",
+    ).optional(),
+    multiple: z.boolean().optional().meta({ description: "true keeps the others open when one is opened." }),
+  }),
   example: {
     faq: [
       {

@@ -1,19 +1,21 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
+import type { PropsOf } from "../../content/model/define-section"
 import { Marquee } from "../../ui/media/marquee"
 import { space } from "../../ui/theme/tokens"
 import { marqueeLogos } from "./marquee-logos"
+import type { partnerMarquee } from "./section"
 
 /** A marquee of our partners' logos. */
 export const PartnerMarquee = ({
+  heading = "",
+  label = heading,
   partners,
-}: {
-  partners: readonly Queries.PartnerMarqueePartnerFragment[]
-}) =>
+}: PropsOf<typeof partnerMarquee>) =>
   partners.length > 0 ? (
-    <Frame aria-label="Partners">
+    <Frame aria-label={label}>
       <Marquee
-        label="Partners"
+        label={label}
         logos={marqueeLogos(partners)}
         visible={visible}
         msPerLogo={2000}

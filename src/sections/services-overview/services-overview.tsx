@@ -1,29 +1,31 @@
 import { graphql } from "gatsby"
-import { listHead } from "../../shell/router/list-head"
+import type { PropsOf } from "../../content/model/define-section"
 import { ArrowLink } from "../../ui/actions/arrow-link"
 import { ImageCardGrid } from "../../ui/cards/card-grid"
 import { ImageCard } from "../../ui/cards/image-card"
 import { PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
 import { railSizes } from "../../ui/media/share-sizes"
+import type { servicesOverview } from "./section"
+
+type ServicesOverviewProps = PropsOf<typeof servicesOverview>
 
 /** All services as image cards, with a link to their list. */
 export const ServicesOverview = ({
-  services,
-}: {
-  services: readonly Queries.ServicesOverviewServiceFragment[]
-}) => {
-  const { heading } = listHead("/services/", services.length)
-  return services.length > 0 ? (
+  label,
+  allServices,
+  surface = "subtle",
+  ...head
+}: ServicesOverviewProps) =>
+  allServices.length > 0 ? (
     <PageSection
-      id="services"
-      surface="subtle"
-      heading={heading}
-      aside={<ArrowLink href="/services/">All services</ArrowLink>}
+      {...head}
+      surface={surface}
+      aside={label ? <ArrowLink href="/services/">{label}</ArrowLink> : null}
     >
-      <Rail label={heading}>
+      <Rail label={head.heading}>
         <ImageCardGrid>
-          {services.map(({ name, path, desc, hero }) => (
+          {allServices.map(({ name, path, desc, hero }) => (
             <li key={path}>
               <ImageCard
                 title={name}
@@ -40,7 +42,6 @@ export const ServicesOverview = ({
       </Rail>
     </PageSection>
   ) : null
-}
 
 export const servicesOverviewFragment = graphql`
   fragment ServicesOverviewService on Service {

@@ -1,33 +1,36 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
+import type { PropsOf } from "../../content/model/define-section"
 import { Button } from "../../ui/actions/button"
 import { Carousel } from "../../ui/layout/carousel"
 import { Heading, PageSection } from "../../ui/layout/page-section"
 import { color, space } from "../../ui/theme/tokens"
-import { countedHeading } from "../../util/words"
+import type { showcase } from "./section"
 import { ShowcaseSlide } from "./showcase-slide"
 
+type ShowcaseProps = PropsOf<typeof showcase>
+
 /** Projects in a carousel on a dark background, with a link to all case studies. */
-export const Showcase = ({ projects }: { projects: readonly Queries.ShowcaseProjectCardFragment[] }) =>
-  projects.length > 0 ? (
-    <PageSection surface="ink">
+export const Showcase = ({ id, heading, label, showcaseProjects, surface = "ink" }: ShowcaseProps) =>
+  showcaseProjects.length > 0 ? (
+    <PageSection surface={surface}>
       <Slides>
         <Carousel
           label="Showcase"
           slideName="project"
-          heading={
-            <Title id="showcase">{`${countedHeading(projects.length, "thing")} we shipped this year`}</Title>
-          }
-          slides={projects.map(({ key, image, ...project }) => ({
+          heading={<Title id={id}>{heading}</Title>}
+          slides={showcaseProjects.map(({ key, image, ...project }) => ({
             key,
             content: <ShowcaseSlide {...project} image={image.childImageSharp?.gatsbyImageData} />,
           }))}
           progressLine
         />
       </Slides>
-      <Button href="/case-studies/" variant="white" onInk>
-        Show more
-      </Button>
+      {label ? (
+        <Button href="/case-studies/" variant="white" onInk>
+          {label}
+        </Button>
+      ) : null}
     </PageSection>
   ) : null
 

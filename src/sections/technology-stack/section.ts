@@ -4,10 +4,16 @@ import { list, reference } from "../../content/model/fields"
 
 export const technologyStack = defineSection({
   name: "TechnologyStack",
-  description: "Technologies by group. Related ones have a logo and a link.",
+  description:
+    "Technologies by group, from this document or content/data/technology-stack.yaml. Related ones have a logo and a link.",
   heading: "Technology stack",
-  fields: { technologyStack: list(technologyStackItem, "Technologies by group.", { max: 6 }).optional() },
-  needs: "technologyStack",
+  fields: {
+    technologyStack: list(
+      technologyStackItem,
+      "Technologies by group, if they differ from those in content/data/technology-stack.yaml.",
+      { max: 6, fallback: "TechnologyStackRow" },
+    ).optional(),
+  },
   reads: { technologies: list(reference("Technology", ""), "") },
   example: {
     technologyStack: [

@@ -44,8 +44,7 @@ export const budget = defineDataFile({
   about: "Charts of client sizes and budgets, on the home page",
   single: true,
   schema: z.strictObject({
-    title: text("Heading of the section.", { max: 60 }),
-    lead: text("The sentence next to it.", { max: 140 }),
+    clientsTitle: text("Title of the chart of clients by size.", { max: 40 }),
     clients: list(
       z
         .strictObject({
@@ -65,6 +64,7 @@ export const budget = defineDataFile({
     ),
     averageTitle: text("Title of the average-budget chart.", { max: 40 }),
     averageNote: text("What it counts.", { max: 60 }),
+    averageUnit: text("Unit of its values, such as $k.", { max: 8 }),
     average: list(
       z
         .strictObject({

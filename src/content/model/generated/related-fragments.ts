@@ -4,4 +4,11 @@ export interface RelatedFragments {
   CaseStudy: Queries.ProjectCaseStudyFragment
   Technology: Queries.TechnologyCardFragment
   TeamMember: Queries.TeamMemberCardFragment
+  PartnerMarqueePartner: Queries.PartnerMarqueePartnerFragment
+  ServicesOverviewService: Queries.ServicesOverviewServiceFragment
+  AgencySolutionsSolution: Queries.AgencySolutionsSolutionFragment
+  ShowcaseProjectCard: Queries.ShowcaseProjectCardFragment
+  BudgetingBudget: Queries.BudgetingBudgetFragment
+  CommentsComment: Queries.CommentsCommentFragment
+  ClientLogo: Queries.ClientLogoFragment
 }
