@@ -1,6 +1,8 @@
 /** Tabs and filters of the list of case studies. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import type { Facet } from "../../src/features/study-filter/parameters"
+import { fillText } from "../../src/util/fill-text"
 import { holdScripts, idle, openPage, waitForHydration } from "../support/open-page"
 import { violations, violationsInBothThemes } from "./support/axe"
 import { layoutShift, recordShifts } from "./support/layout-shift"
@@ -10,6 +12,12 @@ import { recordProblems } from "./support/record-problems"
 import { siteFolder } from "./support/site-folder"
 import { expect, type Page, test } from "./support/test"
 
+const listData: { result: { data: Queries.CaseStudyIndexPageQuery } } = JSON.parse(
+  readFileSync(path.join(siteFolder, "page-data/case-studies/page-data.json"), "utf8"),
+)
+const { caseStudyFilterTexts: texts } = listData.result.data
+if (!texts) throw new Error("The list has no texts of its filter.")
+
 const total = pagesOfKind("case-study").length
 /** The number of studies on the first page. */
 const listed = Math.min(total, 24)
@@ -18,10 +26,12 @@ const index = "/case-studies/"
 const tab = (page: Page, at: number) => page.getByRole("tab").nth(at)
 const count = (page: Page) => page.locator("main").getByRole("status")
 const cards = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 2 })
-const filters = (page: Page) => page.getByRole("button", { name: /^Filters/ })
-const select = (page: Page, field: string) =>
-  page.getByRole("group", { name: "Filters" }).getByRole("combobox", { name: field })
-const filtered = new RegExp(`^\\d+ of ${total} case studies$`)
+const filters = (page: Page) => page.getByRole("button", { name: new RegExp(`^${texts.filters}`) })
+const panel = (page: Page) => page.getByRole("group", { name: texts.filters })
+const select = (page: Page, facet: Facet) => panel(page).getByRole("combobox", { name: texts[facet].label })
+const withTotal = (text: string, found?: string | number) =>
+  fillText(text, { found: found ?? "" }, (one, many) => `${total} ${total === 1 ? one : many}`)
+const filtered = new RegExp(`^${withTotal(texts.found, "\\d+")}$`)
 
 const openList = async (page: Page, address = index) => {
   await openPage(page, address)
@@ -29,20 +39,16 @@ const openList = async (page: Page, address = index) => {
 }
 
 /** Select the first value of a field that matches any study. */
-const choose = async (page: Page, field: string) => {
+const choose = async (page: Page, field: Facet) => {
   // A button replaces the native select when its script is loaded.
   await expect(select(page, field)).toHaveJSProperty("tagName", "BUTTON")
   await select(page, field).click()
-  await page
-    .getByRole("group", { name: "Filters" })
+  await panel(page)
     .getByRole("option", { name: /\([1-9]\d*\)$/, disabled: false })
     .first()
     .click()
 }
 
-const listData: { result: { data: Queries.CaseStudyIndexPageQuery } } = JSON.parse(
-  readFileSync(path.join(siteFolder, "page-data/case-studies/page-data.json"), "utf8"),
-)
 const [newest] = listData.result.data.allCaseStudy.nodes
 const filteredAddress = `${index}?technology=${newest?.technologySlugs[0]}`
 
@@ -55,7 +61,7 @@ test("tabs work by mouse and keyboard, the URL has the selected tab, and filters
   await openList(page)
   await idle(page)
   await expect(tab(page, 0)).toHaveAttribute("aria-selected", "true")
-  await expect(count(page)).toHaveText(`${total} case studies`)
+  await expect(count(page)).toHaveText(withTotal(texts.total))
   const scripts = () => requests.filter((address) => address.endsWith(".js")).length
   const before = scripts()
   await tab(page, 1).click()
@@ -89,18 +95,18 @@ test("filters narrow the list, show their number, and can be cleared", async ({ 
   const problems = recordProblems(page)
   await openList(page)
   await filters(page).click()
-  for (const field of ["Technology", "Country", "Platform", "Service"]) await choose(page, field)
+  for (const facet of ["technology", "country", "platform", "service"] as const) await choose(page, facet)
   await expect(page).toHaveURL(/\?technology=[a-z-]+&country=[a-z-]+&platform=[a-z0-9-]+&service=[a-z-]+$/)
   await expect(async () => {
     const shown = await cards(page).count()
     expect(shown).toBeGreaterThan(0)
-    expect(await count(page).textContent()).toBe(`${shown} of ${total} case studies`)
+    expect(await count(page).textContent()).toBe(withTotal(texts.found, shown))
   }).toPass({ timeout: 15_000 })
-  await expect(filters(page)).toHaveText("Filters (4)")
-  await page.getByRole("button", { name: "Clear filters" }).click()
+  await expect(filters(page)).toHaveText(`${texts.filters} (4)`)
+  await page.getByRole("button", { name: texts.clear }).click()
   await expect(page).toHaveURL(index)
   await expect(filters(page)).toBeFocused()
-  await expect(count(page)).toHaveText(`${total} case studies`)
+  await expect(count(page)).toHaveText(withTotal(texts.total))
   expect(problems).toEqual([])
 })
 
@@ -109,7 +115,7 @@ test("filters follow back and forward, also from another page", async ({ page })
   await tab(page, 2).click()
   await filters(page).click()
   const withTab = page.url()
-  await choose(page, "Country")
+  await choose(page, "country")
   await expect(page).toHaveURL(/\?work=.+&country=/)
   const both = page.url()
   const names = await cards(page).allTextContents()
@@ -120,7 +126,7 @@ test("filters follow back and forward, also from another page", async ({ page })
   await expect(cards(page)).toHaveText(names)
   await page.goBack()
   await expect(page).toHaveURL(withTab)
-  await expect(filters(page)).toHaveText("Filters")
+  await expect(filters(page)).toHaveText(texts.filters)
   await page.goBack()
   await expect(page).toHaveURL(index)
   await expect(cards(page)).toHaveCount(listed)
@@ -131,9 +137,9 @@ test("filters follow back and forward, also from another page", async ({ page })
 
 test("without results, a button shows the whole list", async ({ page }) => {
   await openList(page, "/case-studies/?country=nowhere")
-  await expect(count(page)).toHaveText(`0 of ${total} case studies`)
-  await expect(page.getByRole("heading", { name: "Nothing fits all of this yet" })).toBeVisible()
-  await page.getByRole("button", { name: "Show all work" }).click()
+  await expect(count(page)).toHaveText(withTotal(texts.found, 0))
+  await expect(page.getByRole("heading", { name: texts.none.title })).toBeVisible()
+  await page.getByRole("button", { name: texts.none.button }).click()
   await expect(page).toHaveURL(index)
   await expect(page.getByRole("tabpanel")).toBeFocused()
   await expect(cards(page)).toHaveCount(listed)
@@ -145,11 +151,12 @@ test("a filtered address shows no unfiltered list while scripts load", async ({ 
   const area = page.locator("#work")
   await area.waitFor()
   const message = () => area.evaluate((element) => getComputedStyle(element, "::before").content)
-  await expect.poll(message).toContain("Looking for the work that fits")
+  await expect.poll(message).not.toBe("none")
+  await expect(area).toHaveAttribute("data-loading", texts.loading)
   const firstCard = page.locator("main h2").first()
   await expect(firstCard).toBeHidden()
   open()
-  await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible()
+  await expect(page.getByRole("button", { name: `${texts.filters} (1)` })).toBeVisible()
   await expect(count(page)).toHaveText(filtered)
   await expect(firstCard).toBeVisible()
 })
@@ -171,7 +178,7 @@ for (const [width, height] of [
     const { sum, moved } = await layoutShift(page, "main")
     expect(sum, moved.join("\n")).toBeLessThan(0.01)
     expect(await violationsInBothThemes(page)).toEqual([])
-    await select(page, "Country").click()
+    await select(page, "country").click()
     expect(await violations(page)).toEqual([])
     for (const other of [320, 390, 640, 768, 1024, 1440]) {
       await page.setViewportSize({ width: other, height })
@@ -187,7 +194,7 @@ test.describe("without scripts", () => {
     await page.goto("/case-studies/?country=nowhere")
     await expect(page.locator("main h2")).toHaveCount(listed)
     await expect(page.locator("main h2").first()).toBeVisible()
-    await expect(page.getByText(`${total} case studies`)).toBeVisible()
+    await expect(page.getByText(withTotal(texts.total))).toBeVisible()
     for (const role of ["tab", "button", "combobox"] as const)
       await expect(page.locator("main").getByRole(role)).toHaveCount(0)
   })

@@ -1,32 +1,29 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import { Seo } from "../shell/head/seo"
-import { breadcrumbRoutes } from "../shell/router/breadcrumb-routes"
+import { ListPageHead } from "../shell/head/list-page-head"
+import { routeLabel } from "../shell/router/routes"
 import { ArrowLink } from "../ui/actions/arrow-link"
 import { Container } from "../ui/layout/container"
-import { PageHead } from "../ui/layout/page-head"
 import { Pagination } from "../ui/layout/pagination"
 import { color, from, sectionSpace, space, typography } from "../ui/theme/tokens"
 
 export interface DocumentListProps {
   /** Path of the first page, e.g. /events/. */
   path: string
-  /** What is listed, e.g. Events. */
-  label: string
-  /** One sentence about them. */
-  summary?: string
+  texts: Queries.ListTextsFragment | null
+  /** Those of this page, of `count`. */
   documents: readonly Queries.DocumentLinkFragment[]
+  count: number
   page: number
   pageCount: number
 }
 
 /** A page of the default list of a collection: name and summary of each document. */
-export const DocumentList = ({ path, label, summary, documents, page, pageCount }: DocumentListProps) => (
+export const DocumentList = ({ path, texts, documents, count, page, pageCount }: DocumentListProps) => (
   <>
-    <Seo routeName={page === 1 ? label : `${label}, page ${page}`} description={summary} heading={label} />
-    <PageHead breadcrumb={breadcrumbRoutes("/", path)} heading={label} lead={summary} closed />
+    <ListPageHead path={path} texts={texts} count={count} page={page} />
     <DocumentItems documents={documents}>
-      <Pagination page={page} pageCount={pageCount} path={path} label={label} />
+      <Pagination page={page} pageCount={pageCount} path={path} label={routeLabel(path)} />
     </DocumentItems>
   </>
 )

@@ -1,10 +1,14 @@
-import type { z } from "zod"
+import { z } from "zod"
 import { dataFiles as files } from "../content/model/data-files"
 import type { Collection, DataFile, Reverse } from "../content/model/define-collection"
 import { fieldKind } from "../content/model/fields"
 import { itemOf } from "../content/model/unwrap"
 import { camelCase, capitalised, kebabCase } from "../util/words"
 import { definitions } from "./"
+
+const folderOfCollection = z
+  .enum(definitions.filter(({ standalone }) => !standalone).map(({ directory }) => directory))
+  .meta({ description: "Folder of the collection, which must have a list." })
 
 /** The whole content model: every collection and every data file of the site. */
 export const collections: readonly Collection[] = definitions.map((collection) => ({
@@ -14,6 +18,7 @@ export const collections: readonly Collection[] = definitions.map((collection) =
 
 export const dataFiles: readonly DataFile[] = files.map((dataFile) => ({
   ...dataFile,
+  schema: dataFile.ofCollections ? dataFile.schema.extend({ id: folderOfCollection }) : dataFile.schema,
   reverse: referringTo(dataFile.type),
 }))
 

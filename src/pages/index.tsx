@@ -16,10 +16,11 @@ import {
 import { PartnerMarquee } from "../sections/partner-marquee/partner-marquee"
 import { ServicesOverview } from "../sections/services-overview/services-overview"
 import { Seo } from "../shell/head/seo"
-import { listHead } from "../shell/router/list-head"
+import { routeLabel } from "../shell/router/routes"
 import { useSite } from "../shell/use-site"
 import { Slice } from "../ui/hydration/slice"
 import { sectionSpace } from "../ui/theme/tokens"
+import { fillCount } from "../util/fill-text"
 import { countedHeading } from "../util/words"
 
 /** The home page. */
@@ -46,6 +47,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 /** The page's sections below the first screen, hydrated near the viewport. */
 const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
   const { email } = useSite().settings
+  const services = data.allService.nodes
   const technologies = data.allTechnology.nodes
   return (
     <>
@@ -55,9 +57,9 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
       <Slice name="services">
         <ServicesOverview
           id="services"
-          heading={listHead("/services/", data.allService.nodes.length).heading}
+          heading={fillCount(data.servicesList?.heading ?? routeLabel("/services/"), services.length)}
           label="All services"
-          allServices={data.allService.nodes}
+          allServices={services}
         />
       </Slice>
       <Slice name="solutions">
@@ -79,7 +81,11 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
       <Slice name="technologies">
         <TechnologyStack
           id="technologies"
-          {...listHead("/technologies/", technologies.length)}
+          heading={fillCount(
+            data.technologiesList?.heading ?? routeLabel("/technologies/"),
+            technologies.length,
+          )}
+          lead={fillCount(data.technologiesList?.lead ?? "", technologies.length)}
           technologyStack={data.allTechnologyStackRow.nodes}
           technologies={technologies}
         />
@@ -170,6 +176,13 @@ export const query = graphql`
         title
         tags
       }
+    }
+    servicesList: listPage(key: { eq: "services" }) {
+      heading
+    }
+    technologiesList: listPage(key: { eq: "technologies" }) {
+      heading
+      lead
     }
     allTechnology(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {

@@ -1,3 +1,5 @@
+import { countedHeading, countInWords } from "./words"
+
 /** Write a count with its noun, in one of the two forms. */
 export type Counted = (one: string, many: string) => string
 
@@ -10,6 +12,10 @@ export const fillText = (
   values: Readonly<Record<string, string | number>>,
   counted?: Counted,
 ): string => fillParts(text, values, counted).join("")
+
+/** Fill in a number in words: "We know {count}", and at the start "{step|steps}, no black box". */
+export const fillCount = (text: string, count: number): string =>
+  fillText(text, { count: countInWords(count) }, (one, many) => countedHeading(count, one, many))
 
 /** The parts of a text whose values may be elements, such as links. */
 export const fillParts = <Value>(

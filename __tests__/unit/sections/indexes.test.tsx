@@ -6,6 +6,8 @@ import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-mar
 import { imageFile } from "../../support/image-data"
 import { renderPage } from "../../support/render-page"
 
+const texts = { heading: "{way|ways} to work", lead: "Better {count} than eighty.", description: null }
+
 describe("ServicesPage", () => {
   it("shows each service as an image card with another link in a new tab", () => {
     const services = ["Mobile application", "Web development"].map((name, index) => ({
@@ -14,8 +16,10 @@ describe("ServicesPage", () => {
       desc: `About ${name}.`,
       hero: { thumbnail: index === 0 ? { alt: "A phone", image: imageFile("hero"), imageDark: null } : null },
     }))
-    const { container } = renderPage(ServicesPage, { allService: { nodes: services } })
+    const { container } = renderPage(ServicesPage, { listPage: texts, allService: { nodes: services } })
     expect(headingLevels(container)).toEqual([1, 2, 2])
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Two ways to work")
+    expect(screen.getByText("Better two than eighty.")).toBeVisible()
     expect(screen.getByRole("link", { name: "Web development" })).toHaveAttribute("href", "/services/1/")
     const newTab = screen.getByRole("link", { name: "Web development, opens in a new tab" })
     for (const [name, value] of Object.entries({ href: "/services/1/", target: "_blank", rel: "noopener" }))
@@ -37,7 +41,10 @@ describe("TechnologiesPage", () => {
       desc: `About ${name}.`,
       mark: { publicURL: name === "Go" ? null : `/static/${name}.svg` },
     }))
-    const { container } = renderPage(TechnologiesPage, { allTechnology: { nodes: technologies } })
+    const { container } = renderPage(TechnologiesPage, {
+      listPage: texts,
+      allTechnology: { nodes: technologies },
+    })
     expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", "/technologies/go/")
     expect(container.querySelectorAll("img[loading=lazy]")).toHaveLength(2)
     expect(container.querySelector("img")).toHaveAttribute("width", "60")
@@ -55,7 +62,10 @@ describe("InsightsPage", () => {
   })
 
   it("shows the newest large and the others as rows, each with day and reading time", () => {
-    const { container } = renderPage(InsightsPage, { allInsight: { nodes: ["a", "b", "c"].map(insight) } })
+    const { container } = renderPage(InsightsPage, {
+      listPage: texts,
+      allInsight: { nodes: ["a", "b", "c"].map(insight) },
+    })
     expect(headingLevels(container)).toEqual([1, 2, 2, 2])
     expect(container.querySelectorAll("ul > li")).toHaveLength(2)
     expect(screen.getAllByText(/, 6 min read/)).toHaveLength(3)
@@ -65,11 +75,14 @@ describe("InsightsPage", () => {
   })
 
   it("renders a single article, and none", () => {
-    const { container, unmount } = renderPage(InsightsPage, { allInsight: { nodes: [insight("a")] } })
+    const { container, unmount } = renderPage(InsightsPage, {
+      listPage: texts,
+      allInsight: { nodes: [insight("a")] },
+    })
     expect(headingLevels(container)).toEqual([1, 2])
     expect(container.querySelector("ul")).toBeNull()
     unmount()
-    renderPage(InsightsPage, { allInsight: { nodes: [] } })
+    renderPage(InsightsPage, { listPage: texts, allInsight: { nodes: [] } })
     expect(screen.getAllByRole("heading")).toHaveLength(1)
   })
 })

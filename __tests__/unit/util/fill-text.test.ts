@@ -1,4 +1,4 @@
-import { fillParts, fillText } from "../../../src/util/fill-text"
+import { fillCount, fillParts, fillText } from "../../../src/util/fill-text"
 
 const values = { email: "hello@studio.example", count: 2 }
 
@@ -16,4 +16,14 @@ it.each([
 it("keeps values that are no text between the parts of the text", () => {
   const link = { href: "mailto:hello@studio.example" }
   expect(fillParts("{link} or {later}.", { link, later: "call" })).toEqual([link, " or ", "call", "."])
+})
+
+it.each([
+  [0, "Trees we know", "Better no than eighty."],
+  [1, "One tree we know", "Better one than eighty."],
+  [8, "Eight trees we know", "Better eight than eighty."],
+  [21, "21 trees we know", "Better 21 than eighty."],
+])("writes a number in words: %i", (count, heading, lead) => {
+  expect(fillCount("{tree|trees} we know", count)).toBe(heading)
+  expect(fillCount("Better {count} than eighty.", count)).toBe(lead)
 })

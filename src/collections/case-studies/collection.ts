@@ -169,10 +169,6 @@ export const caseStudy = defineCollection({
     callToAction,
   ],
   sort: { field: "date", order: "DESC" },
-  list: {
-    heading: "{product|products}, still running",
-    lead: "We list work only after it has been live for ninety days.",
-  },
   card: "ProjectCaseStudy",
   heading: "hero.title.label",
   subject: "Article",

@@ -7,6 +7,7 @@ import { studyTabs } from "../../features/study-filter/study-tabs"
 import { useStudyIndex } from "../../features/study-filter/use-study-index"
 import { toProject } from "../../sections/case-studies/project"
 import { ListPageHead } from "../../shell/head/list-page-head"
+import { routeLabel } from "../../shell/router/routes"
 import { ProjectCardFullScreen } from "../../ui/cards/project-card-full-screen"
 import { afterLoad } from "../../ui/hydration/after-load"
 import { firstInteraction } from "../../ui/hydration/first-interaction"
@@ -30,7 +31,9 @@ const CaseStudiesPage = ({
   const { nodes, totalCount } = data.allCaseStudy
   // A long list has only the studies of this page.
   const caseStudies = nodes.length < totalCount ? nodes : nodes.slice(skip, skip + limit)
-  const tabs = useMemo(() => studyTabs(data.tabs.nodes), [data.tabs.nodes])
+  const texts = data.caseStudyFilterTexts
+  if (!texts) throw new Error("The list of case studies needs content/data/case-study-filter.yaml.")
+  const tabs = useMemo(() => studyTabs(data.tabs.nodes, texts.allTab), [data.tabs.nodes, texts.allTab])
   const loaded = useStudyIndex(
     { studies: nodes, services: data.services.nodes, technologies: data.technologies.nodes },
     totalCount,
@@ -38,27 +41,21 @@ const CaseStudiesPage = ({
   const bar = useMemo(
     () => (
       <HydrateWhen ready={whenToHydrate}>
-        <FilterBar total={totalCount} tabs={tabs} loaded={loaded} />
+        <FilterBar total={totalCount} texts={texts} tabs={tabs} loaded={loaded} />
       </HydrateWhen>
     ),
-    [totalCount, tabs, loaded],
+    [totalCount, texts, tabs, loaded],
   )
   const [first, ...others] = caseStudies
   const last = others.at(-1)
   const between = others.slice(0, -1)
   return (
     <>
-      <ListPageHead
-        path="/case-studies/"
-        count={totalCount}
-        page={page}
-        description="Case studies of apps, sites and models that are still in use: what was wrong, what was decided and why, what changed, with the numbers left in."
-        joined
-      />
+      <ListPageHead path="/case-studies/" texts={data.listPage} count={totalCount} page={page} joined />
       {first ? (
         <List>
           <Bar>{bar}</Bar>
-          <StudyFilterArea tabs={tabs} loaded={loaded} toProject={withThumbnail}>
+          <StudyFilterArea texts={texts} tabs={tabs} loaded={loaded} toProject={withThumbnail}>
             <ProjectCardFullScreen project={toProject(first, "cover")} headingLevel={2} eager />
             {between.length > 0 ? <StudyCards projects={between.map(withThumbnail)} /> : null}
             {last ? (
@@ -66,7 +63,12 @@ const CaseStudiesPage = ({
                 <ProjectCardFullScreen project={toProject(last, "cover")} headingLevel={2} />
               </Last>
             ) : null}
-            <Pagination page={page} pageCount={pageCount} path="/case-studies/" label="Case studies" />
+            <Pagination
+              page={page}
+              pageCount={pageCount}
+              path="/case-studies/"
+              label={routeLabel("/case-studies/")}
+            />
           </StudyFilterArea>
         </List>
       ) : null}
@@ -110,6 +112,12 @@ const Last = styled.div`
 
 export const query = graphql`
   query CaseStudyIndexPage($dataSkip: Int!, $dataLimit: Int!) {
+    listPage(key: { eq: "case-studies" }) {
+      ...ListTexts
+    }
+    caseStudyFilterTexts {
+      ...StudyFilterTexts
+    }
     allCaseStudy(sort: [{ date: DESC }, { slug: ASC }], skip: $dataSkip, limit: $dataLimit) {
       nodes {
         ...FilteredStudy

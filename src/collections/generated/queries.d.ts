@@ -59,6 +59,8 @@ declare namespace Queries {
     }
   }
   type CaseStudyIndexPageQuery = {
+    readonly listPage: ListTextsFragment | null
+    readonly caseStudyFilterTexts: StudyFilterTextsFragment | null
     readonly allCaseStudy: {
       readonly nodes: ReadonlyArray<FilteredStudyFragment>
       readonly totalCount: number
@@ -253,6 +255,8 @@ declare namespace Queries {
         readonly tags: ReadonlyArray<string>
       }>
     }
+    readonly servicesList: { readonly heading: string | null } | null
+    readonly technologiesList: { readonly heading: string | null; readonly lead: string | null } | null
     readonly allTechnology: {
       readonly nodes: ReadonlyArray<{
         readonly name: string
@@ -311,6 +315,7 @@ declare namespace Queries {
     }>
   }
   type InsightsPageQuery = {
+    readonly listPage: ListTextsFragment | null
     readonly allInsight: {
       readonly nodes: ReadonlyArray<{
         readonly name: string
@@ -322,6 +327,11 @@ declare namespace Queries {
         } | null
       }>
     }
+  }
+  type ListTextsFragment = {
+    readonly heading: string | null
+    readonly lead: string | null
+    readonly description: string | null
   }
   type NextStepsItemFragment = {
     readonly key: string
@@ -493,6 +503,7 @@ declare namespace Queries {
     }
   }
   type ServicesPageQuery = {
+    readonly listPage: ListTextsFragment | null
     readonly allService: {
       readonly nodes: ReadonlyArray<{
         readonly name: string
@@ -591,6 +602,26 @@ declare namespace Queries {
       readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
     }
   }
+  type StudyFilterTextsFragment = {
+    readonly tabs: string
+    readonly allTab: string
+    readonly total: string
+    readonly found: string
+    readonly foundPage: string
+    readonly filters: string
+    readonly technology: { readonly label: string; readonly any: string }
+    readonly service: { readonly label: string; readonly any: string }
+    readonly country: { readonly label: string; readonly any: string }
+    readonly platform: { readonly label: string; readonly any: string }
+    readonly selected: string
+    readonly remove: string
+    readonly clear: string
+    readonly loading: string
+    readonly failed: string
+    readonly retry: string
+    readonly results: string
+    readonly none: { readonly title: string; readonly text: string; readonly button: string }
+  }
   type StudyTabServiceFragment = { readonly slug: string; readonly studiesTab: string | null }
   type TeamMemberCardFragment = {
     readonly name: string
@@ -611,6 +642,7 @@ declare namespace Queries {
     }
   }
   type TechnologiesPageQuery = {
+    readonly listPage: ListTextsFragment | null
     readonly allTechnology: {
       readonly nodes: ReadonlyArray<{
         readonly name: string

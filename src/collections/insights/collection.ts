@@ -39,7 +39,6 @@ export const insight = defineCollection({
   fields,
   sections: [hero, research, caseStudies, callToAction],
   sort: { field: "date", order: "DESC" },
-  list: { heading: "Notes from the work", lead: "What we learned, with the numbers left in." },
   layout: "article",
   subject: "BlogPosting",
   feed: true,

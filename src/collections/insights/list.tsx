@@ -15,11 +15,7 @@ const InsightsPage = ({ data }: PageProps<Queries.InsightsPageQuery>) => {
   const insights = data.allInsight.nodes
   return (
     <>
-      <ListPageHead
-        path="/insights/"
-        count={insights.length}
-        description="Articles by the people who did the work: estimates that narrow, models in production, design tokens, rewrites. With numbers, tables and code."
-      />
+      <ListPageHead path="/insights/" texts={data.listPage} count={insights.length} />
       <InsightList insights={insights} />
     </>
   )
@@ -132,6 +128,9 @@ const Row = styled.article`
 
 export const query = graphql`
   query InsightsPage {
+    listPage(key: { eq: "insights" }) {
+      ...ListTexts
+    }
     allInsight(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         name

@@ -17,7 +17,6 @@ export const policy = defineCollection({
   type: "Policy",
   label: "policy",
   directory: "policies",
-  summary: "What we promise to the people who use this site.",
   fields,
   sections: [hero, callToAction],
   sort: { field: "name", order: "ASC" },

@@ -61,10 +61,6 @@ export const service = defineCollection({
   fields,
   sections: [hero, solutions, processSteps, technologyStack, caseStudies, faq, callToAction],
   sort: { field: "order", order: "ASC" },
-  list: {
-    heading: "{practice|practices}, one team",
-    lead: "Take one of them or take them all. The people are the same, and so is the way we count.",
-  },
   heading: "hero.title",
   subject: "Service",
   pageSize: null,

@@ -12,11 +12,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const services = data.allService.nodes
   return (
     <>
-      <ListPageHead
-        path="/services/"
-        count={services.length}
-        description="Services of one team: mobile apps, web development, design, machine learning and AI, software modernization and consulting, with ranges and weeks."
-      />
+      <ListPageHead path="/services/" texts={data.listPage} count={services.length} />
       <List>
         <Cards>
           {services.map(({ name, path, desc, hero }, index) => {
@@ -63,6 +59,9 @@ const Cards = styled.ul`
 
 export const query = graphql`
   query ServicesPage {
+    listPage(key: { eq: "services" }) {
+      ...ListTexts
+    }
     allService(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         name

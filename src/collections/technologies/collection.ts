@@ -48,10 +48,6 @@ export const technology = defineCollection({
   fields,
   sections: [hero, solutions, technologyStack, caseStudies, faq, callToAction],
   sort: { field: "order", order: "ASC" },
-  list: {
-    heading: "{technology|technologies} we know to the bone",
-    lead: "We would rather be excellent at {count} than familiar with eighty.",
-  },
   card: "TechnologyCard",
   heading: "hero.title",
   pageSize: null,

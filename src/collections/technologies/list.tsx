@@ -22,11 +22,7 @@ const TechnologiesPage = ({ data }: PageProps<Queries.TechnologiesPageQuery>) =>
   const technologies = data.allTechnology.nodes
   return (
     <>
-      <ListPageHead
-        path="/technologies/"
-        count={technologies.length}
-        description="The technologies we build with, where each one shines, where another is the better choice, and which of our case studies show it in daily use."
-      />
+      <ListPageHead path="/technologies/" texts={data.listPage} count={technologies.length} />
       <List>
         <Tiles>
           {technologies.map(({ name, path, desc, mark }) => (
@@ -129,6 +125,9 @@ const Logo = styled.span`
 
 export const query = graphql`
   query TechnologiesPage {
+    listPage(key: { eq: "technologies" }) {
+      ...ListTexts
+    }
     allTechnology(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         name

@@ -31,8 +31,7 @@ export const generatedCode = (root: string): Map<string, string> =>
     ["src/content/model/generated/related-fragments.ts", relatedFragmentsCode()],
     ["src/collections/generated/registries.ts", registriesCode()],
     ["src/shell/router/generated/kinds.ts", kindsCode()],
-    ["src/shell/head/generated/subjects.ts", optionCode("subjects", "Subject", "subject")],
-    ["src/shell/router/generated/list-heads.ts", optionCode("listHeads", "ListHead", "list")],
+    ["src/shell/head/generated/subjects.ts", subjectsCode()],
   ])
 
 const head = "// Written by `npm run generate`. Do not edit.\n"
@@ -217,14 +216,14 @@ ${kinds.map((kind) => `  ${kind},\n`).join("")}]
 `
 }
 
-/** An option of the collections that have it, by the path of their list. */
-function optionCode(name: string, type: string, option: "subject" | "list") {
-  const entries = collections.flatMap(({ directory, [option]: value }) =>
-    value ? [`  "/${directory}/": ${JSON.stringify(value)},\n`] : [],
+/** What the pages of collections describe, by the path of their list. */
+function subjectsCode() {
+  const entries = collections.flatMap(({ directory, subject }) =>
+    subject ? [`  "/${directory}/": ${JSON.stringify(subject)},\n`] : [],
   )
-  return `${head}import type { ${type} } from "../../../content/model/define-collection"
+  return `${head}import type { Subject } from "../../../content/model/define-collection"
 
-export const ${name}: Readonly<Record<string, ${type} | undefined>> = {
+export const subjects: Readonly<Record<string, Subject | undefined>> = {
 ${entries.join("")}}
 `
 }

@@ -35,6 +35,7 @@ export const scaffoldCollection = async (root: string, args: string[]): Promise<
   return [
     ...filesReport(files, ["src/collections/index.ts"]),
     `npm start shows it at http://localhost:8000/${directory}/. Its fields are in src/collections/${directory}/collection.ts.`,
+    `Its list has the heading "${capitalised(plural)}". Write heading, lead and description in content/data/lists.yaml, in an entry with id: ${directory}.`,
   ]
 }
 

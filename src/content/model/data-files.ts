@@ -10,6 +10,7 @@ import {
 } from "./data-files/company-pages"
 import { countries } from "./data-files/countries"
 import { budget, faq, process, showcase, solutions, technologyStack } from "./data-files/home-page"
+import { caseStudyFilter, lists } from "./data-files/lists"
 import { navigation } from "./data-files/navigation"
 import { siteSettings } from "./data-files/site-settings"
 import { texts } from "./data-files/texts"
@@ -19,6 +20,8 @@ export const dataFiles = [
   siteSettings,
   navigation,
   texts,
+  lists,
+  caseStudyFilter,
   partners,
   clients,
   comments,

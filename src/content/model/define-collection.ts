@@ -20,12 +20,6 @@ export interface Collection extends CollectionOptions<string> {
 /** Types of schema.org that a page can describe. */
 export type Subject = "Article" | "BlogPosting" | "Service"
 
-/** Texts at the top of a list. `{one|many}` becomes the number of documents with a noun, `{count}` the number alone. */
-export interface ListHead {
-  heading: string
-  lead: string
-}
-
 interface CollectionOptions<FieldName extends string> {
   /** Name of the GraphQL type. */
   type: string
@@ -54,10 +48,6 @@ interface CollectionOptions<FieldName extends string> {
   standalone?: boolean
   /** Type of schema.org for what the page describes. Default: structured data describe only the page. */
   subject?: Subject
-  /** Heading and lead of the list, for a collection with its own `list.tsx`. */
-  list?: ListHead
-  /** One sentence for the list page, for visitors and search engines. */
-  summary?: string
   /** List its newest documents in `feed.xml` and `feed.json`. */
   feed?: boolean
   /** Documents on a page of the list; default 24. With null, all documents are on one page. */
@@ -72,6 +62,8 @@ export interface DataFile<Schema extends z.ZodObject = z.ZodObject> {
   about: string
   /** The file is one entry instead of a list. */
   single?: true
+  /** Each entry is about a collection: its `id` is the collection's folder. */
+  ofCollections?: true
   schema: Schema
   /** GraphQL fragment with the fields that sections show of an entry. */
   card?: string

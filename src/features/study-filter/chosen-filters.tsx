@@ -3,11 +3,14 @@ import X from "lucide-react/icons/x"
 import { Pill } from "../../ui/actions/pill"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { size, space } from "../../ui/theme/tokens"
+import { fillParts } from "../../util/fill-text"
 import { chooseFilters, type Filters, matching } from "./filters"
-import { facets } from "./parameters"
+import { type Facet, facets } from "./parameters"
+import type { StudyFilterTexts } from "./study-filter-texts"
 import type { LoadedIndex } from "./use-study-index"
 
 export interface ChosenFiltersProps {
+  texts: StudyFilterTexts
   filters: Filters
   loaded: LoadedIndex
   /** Called after a filter or all of them are removed, whose button has disappeared. */
@@ -19,11 +22,19 @@ export interface ChosenFiltersProps {
  * A pill for each selected filter, which removes it, and one for all. They are orange if nothing matches, and
  * the one for all is filled.
  */
-export const ChosenFilters = ({ filters, loaded: { index }, onRemove, onClear }: ChosenFiltersProps) => {
+export const ChosenFilters = ({
+  texts,
+  filters,
+  loaded: { index },
+  onRemove,
+  onClear,
+}: ChosenFiltersProps) => {
   const chosen = facets.filter((facet) => filters[facet])
   const nothingFits = index !== undefined && matching(index.studies, filters).length === 0
+  const labelOf = (facet: Facet) =>
+    index?.values[facet].find(({ value }) => value === filters[facet])?.label ?? filters[facet]
   return (
-    <Row aria-label="Selected filters" data-chosen={chosen.length > 0 || undefined}>
+    <Row aria-label={texts.selected} data-chosen={chosen.length > 0 || undefined}>
       {chosen.map((facet) => (
         <li key={facet}>
           <Pill
@@ -34,8 +45,9 @@ export const ChosenFilters = ({ filters, loaded: { index }, onRemove, onClear }:
               onRemove()
             }}
           >
-            <VisuallyHidden>Remove filter: </VisuallyHidden>
-            {index?.values[facet].find(({ value }) => value === filters[facet])?.label ?? filters[facet]}
+            {fillParts(texts.remove, { filter: { label: labelOf(facet) } }).map((part) =>
+              typeof part === "string" ? <VisuallyHidden key={part}>{part}</VisuallyHidden> : part.label,
+            )}
             <X size={16} strokeWidth={2} />
           </Pill>
         </li>
@@ -43,7 +55,7 @@ export const ChosenFilters = ({ filters, loaded: { index }, onRemove, onClear }:
       {chosen.length > 0 ? (
         <li>
           <Pill outline={!nothingFits} color="red" onClick={onClear}>
-            Clear filters
+            {texts.clear}
           </Pill>
         </li>
       ) : null}

@@ -7,12 +7,14 @@ import { ChosenFilters } from "./chosen-filters"
 import { FilterPanel } from "./filter-panel"
 import { filteredAreaId } from "./filtered-area"
 import { chooseFilters, chosenFacets, countText, noFilters, useFilters } from "./filters"
+import type { StudyFilterTexts } from "./study-filter-texts"
 import { allWork, type StudyTab } from "./study-tabs"
 import type { LoadedIndex } from "./use-study-index"
 
 export interface FilterBarProps {
   /** Number of all case studies. */
   total: number
+  texts: StudyFilterTexts
   tabs: readonly StudyTab[]
   loaded: LoadedIndex
 }
@@ -20,7 +22,7 @@ export interface FilterBarProps {
 const panelId = "work-filters"
 
 /** The number of results, tabs, and a button that opens the filters. Without JavaScript only the number. */
-export const FilterBar = ({ total, tabs, loaded }: FilterBarProps) => {
+export const FilterBar = ({ total, texts, tabs, loaded }: FilterBarProps) => {
   const filters = useFilters(tabs)
   const [toggled, setToggled] = useState<boolean>()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -44,7 +46,7 @@ export const FilterBar = ({ total, tabs, loaded }: FilterBarProps) => {
       <Bar onPointerEnter={loaded.load}>
         <TabsCell>
           <Tabs
-            label="Kind of work"
+            label={texts.tabs}
             controls={filteredAreaId}
             items={tabs}
             value={filters.tab.key}
@@ -53,7 +55,7 @@ export const FilterBar = ({ total, tabs, loaded }: FilterBarProps) => {
             }
           />
         </TabsCell>
-        <Count role="status">{countText(total, filters, loaded.index?.studies)}</Count>
+        <Count role="status">{countText(texts, total, filters, loaded.index?.studies)}</Count>
         <Actions>
           <Toggle
             ref={toggle}
@@ -63,12 +65,13 @@ export const FilterBar = ({ total, tabs, loaded }: FilterBarProps) => {
             onClick={() => setToggled(!open)}
           >
             <SlidersHorizontal size={18} strokeWidth={1.75} />
-            Filters{chosen > 0 ? ` (${chosen})` : ""}
+            {texts.filters}
+            {chosen > 0 ? ` (${chosen})` : ""}
           </Toggle>
         </Actions>
       </Bar>
-      <ChosenFilters filters={filters} loaded={loaded} onRemove={focusToggle} onClear={clear} />
-      <FilterPanel id={panelId} open={open} filters={filters} loaded={loaded} />
+      <ChosenFilters texts={texts} filters={filters} loaded={loaded} onRemove={focusToggle} onClear={clear} />
+      <FilterPanel id={panelId} texts={texts} open={open} filters={filters} loaded={loaded} />
     </>
   )
 }

@@ -6,17 +6,25 @@ import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, from, grid, radius, space } from "../../ui/theme/tokens"
 import { type Filters, isFiltered } from "./filters"
 import { facets } from "./parameters"
+import type { StudyFilterTexts } from "./study-filter-texts"
 import type { LoadedIndex } from "./use-study-index"
 
 export interface FilterPanelProps {
   id: string
+  texts: StudyFilterTexts
   open: boolean
   filters: Filters
   loaded: LoadedIndex
 }
 
 /** The filters, with placeholders while they load, or an error. */
-export const FilterPanel = ({ id, open, filters, loaded: { index, failed, load } }: FilterPanelProps) => {
+export const FilterPanel = ({
+  id,
+  texts,
+  open,
+  filters,
+  loaded: { index, failed, load },
+}: FilterPanelProps) => {
   const hydrated = useHydrated()
 
   // Until hydration, `shell/head/first-script.ts` keeps the panel open.
@@ -30,10 +38,10 @@ export const FilterPanel = ({ id, open, filters, loaded: { index, failed, load }
 
   return (
     <>
-      <Panel id={id} role="group" aria-label="Filters" hidden={!open}>
+      <Panel id={id} role="group" aria-label={texts.filters} hidden={!open}>
         {open && index ? (
           <Suspense fallback={placeholders}>
-            <FilterFields index={index} filters={filters} />
+            <FilterFields texts={texts} index={index} filters={filters} />
           </Suspense>
         ) : (
           placeholders
@@ -43,9 +51,9 @@ export const FilterPanel = ({ id, open, filters, loaded: { index, failed, load }
         <Failed role="alert">
           <CircleAlert size={20} strokeWidth={1.75} />
           <span>
-            The filters did not load, so all case studies are shown.{" "}
+            {texts.failed}{" "}
             <button type="button" onClick={load}>
-              Try again
+              {texts.retry}
             </button>
           </span>
         </Failed>

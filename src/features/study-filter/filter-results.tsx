@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { MouseEvent } from "react"
-import { documentsPerPage } from "../../shell/router/list-head"
+import { documentsPerPage } from "../../shell/router/page-path"
 import { writePageQuery } from "../../shell/router/page-query"
 import { withoutPrefix } from "../../shell/router/path-prefix"
 import { Button } from "../../ui/actions/button"
@@ -8,20 +8,21 @@ import type { Project } from "../../ui/cards/project"
 import { Heading } from "../../ui/layout/page-section"
 import { Pagination } from "../../ui/layout/pagination"
 import { color, space, typography } from "../../ui/theme/tokens"
-import { formatNumber } from "../../util/format-number"
 import { focusArea } from "./filtered-area"
-import { chooseFilters, type Filters, filterQuery, matching, noFilters } from "./filters"
+import { chooseFilters, type Filters, filterQuery, matching, noFilters, withTotal } from "./filters"
 import { StudyCards } from "./study-cards"
+import type { StudyFilterTexts } from "./study-filter-texts"
 import type { StudyIndex } from "./study-index"
 
 export interface FilterResultsProps {
+  texts: StudyFilterTexts
   index: StudyIndex
   filters: Filters
   toProject: (study: Queries.FilteredStudyFragment) => Project
 }
 
 /** A page of the results, or a message if there are none. */
-export const FilterResults = ({ index, filters, toProject }: FilterResultsProps) => {
+export const FilterResults = ({ texts, index, filters, toProject }: FilterResultsProps) => {
   const found = matching(index.studies, filters)
   const pageCount = Math.max(1, Math.ceil(found.length / documentsPerPage))
   const page = Math.min(filters.page, pageCount)
@@ -38,7 +39,7 @@ export const FilterResults = ({ index, filters, toProject }: FilterResultsProps)
     focusArea()
   }
 
-  if (found.length === 0) return <NoResults total={index.studies.length} />
+  if (found.length === 0) return <NoResults texts={texts.none} total={index.studies.length} />
   return (
     <>
       <StudyCards projects={shown.map(({ study }) => toProject(study))} />
@@ -49,7 +50,7 @@ export const FilterResults = ({ index, filters, toProject }: FilterResultsProps)
           page={page}
           pageCount={pageCount}
           path="/case-studies/"
-          label="Case studies that fit"
+          label={texts.results}
           address={addressOf}
         />
       </div>
@@ -57,12 +58,10 @@ export const FilterResults = ({ index, filters, toProject }: FilterResultsProps)
   )
 }
 
-const NoResults = ({ total }: { total: number }) => (
+const NoResults = ({ texts, total }: { texts: StudyFilterTexts["none"]; total: number }) => (
   <Message>
-    <Title>Nothing fits all of this yet</Title>
-    <p>
-      Take one filter back or choose another tab. Or begin again from all {formatNumber(total)} case studies.
-    </p>
+    <Title>{texts.title}</Title>
+    <p>{withTotal(texts.text, total)}</p>
     <Button
       variant="white"
       onClick={() => {
@@ -70,7 +69,7 @@ const NoResults = ({ total }: { total: number }) => (
         focusArea()
       }}
     >
-      Show all work
+      {texts.button}
     </Button>
   </Message>
 )

@@ -1,16 +1,18 @@
 import { useMemo } from "react"
-import { documentsPerPage } from "../../shell/router/list-head"
+import { documentsPerPage } from "../../shell/router/page-path"
 import { queryWith, usePageQuery, writePageQuery } from "../../shell/router/page-query"
 import { withTransition } from "../../shell/router/with-transition"
+import { fillText } from "../../util/fill-text"
 import { formatNumber } from "../../util/format-number"
 import { movingCards } from "./filtered-area"
 import { type Facet, facets, tabParameter } from "./parameters"
+import type { StudyFilterTexts } from "./study-filter-texts"
 import type { IndexedStudy, StudyIndex } from "./study-index"
 import { allWork, type StudyTab } from "./study-tabs"
 
 /** The selected tab, and the selected value of each facet. Case studies must match all of them. */
 export interface Filters extends Readonly<Record<Facet, string>> {
-  tab: StudyTab
+  tab: Omit<StudyTab, "label">
   /** Page of the results, from 1. */
   page: number
 }
@@ -57,14 +59,15 @@ export const readFilters = (query: string, tabs: readonly StudyTab[]): Filters =
 export const filterQuery = (filters: Filters, previous = ""): string => {
   const { tab, page } = filters
   return queryWith(previous, {
-    [tabParameter]: tab === allWork ? "" : tab.key,
+    [tabParameter]: tab.service && tab.key,
     ...valuesOfFacets((facet) => filters[facet]),
     page: isFiltered(filters) && page > 1 ? String(page) : "",
   })
 }
 
 /** Whether a tab or a facet is selected. */
-export const isFiltered = (filters: Filters): boolean => filters.tab !== allWork || chosenFacets(filters) > 0
+export const isFiltered = (filters: Filters): boolean =>
+  filters.tab.service !== "" || chosenFacets(filters) > 0
 
 /** Number of facets with a value. */
 export const chosenFacets = (filters: Filters): number => facets.filter((facet) => filters[facet]).length
@@ -78,13 +81,23 @@ export const matching = (studies: readonly IndexedStudy[], filters: Filters): re
   )
 
 /** Text with the number of matching case studies; of all until the index is loaded. */
-export const countText = (total: number, filters: Filters, studies?: readonly IndexedStudy[]): string => {
-  const all = `${formatNumber(total)} ${total === 1 ? "case study" : "case studies"}`
-  if (!studies || !isFiltered(filters)) return all
-  const found = matching(studies, filters).length
-  const pageCount = Math.ceil(found / documentsPerPage)
-  const page = pageCount > 1 ? `, page ${Math.min(filters.page, pageCount)} of ${pageCount}` : ""
-  return `${formatNumber(found)} of ${all}${page}`
+export const countText = (
+  texts: StudyFilterTexts,
+  total: number,
+  filters: Filters,
+  studies?: readonly IndexedStudy[],
+): string => {
+  if (!studies || !isFiltered(filters)) return withTotal(texts.total, total)
+  const count = matching(studies, filters).length
+  const pages = Math.ceil(count / documentsPerPage)
+  const values = { found: formatNumber(count), page: Math.min(filters.page, pages), pages }
+  return withTotal(pages > 1 ? texts.foundPage : texts.found, total, values)
+}
+
+/** Fill in the number of all case studies, in figures. */
+export const withTotal = (text: string, total: number, values?: Record<string, string | number>) => {
+  const count = formatNumber(total)
+  return fillText(text, { ...values, count }, (one, many) => `${count} ${total === 1 ? one : many}`)
 }
 
 /**

@@ -7,10 +7,12 @@ import { color, duration, space } from "../../ui/theme/tokens"
 import { FilterResults, type FilterResultsProps } from "./filter-results"
 import { filteredAreaId } from "./filtered-area"
 import { isFiltered, useFilters } from "./filters"
+import type { StudyFilterTexts } from "./study-filter-texts"
 import type { StudyTab } from "./study-tabs"
 import type { LoadedIndex } from "./use-study-index"
 
 export interface StudyFilterAreaProps {
+  texts: StudyFilterTexts
   tabs: readonly StudyTab[]
   loaded: LoadedIndex
   toProject: FilterResultsProps["toProject"]
@@ -23,6 +25,7 @@ export interface StudyFilterAreaProps {
  * hides the list from the first paint until there are results.
  */
 export const StudyFilterArea = ({
+  texts,
   tabs,
   loaded: { index, failed, load },
   toProject,
@@ -48,10 +51,11 @@ export const StudyFilterArea = ({
       tabIndex={-1}
       aria-labelledby={tabId(filteredAreaId, filters.tab.key)}
       aria-busy={pending || undefined}
+      data-loading={texts.loading}
       data-tall={filtered || undefined}
     >
       {filtered && index ? (
-        <FilterResults index={index} filters={filters} toProject={toProject} />
+        <FilterResults texts={texts} index={index} filters={filters} toProject={toProject} />
       ) : (
         <List>{children}</List>
       )}
@@ -65,7 +69,7 @@ const appear = keyframes`
   }
 `
 
-// Show the text only if loading takes long. It is not in the HTML, because without JavaScript the list is visible.
+// Show the text only if loading takes long. It is in an attribute, because without JavaScript the list is visible.
 const Area = styled.div`
   scroll-margin-top: calc(var(--header-height) + ${space[6]});
   transition: opacity ${duration.fast};
@@ -85,7 +89,7 @@ const Area = styled.div`
   }
 
   [data-filtered] &::before {
-    content: "Looking for the work that fits …";
+    content: attr(data-loading);
     color: ${color.textSecondary};
     animation: ${appear} ${duration.base} 0.4s backwards;
   }

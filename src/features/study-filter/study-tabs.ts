@@ -10,11 +10,15 @@ export interface StudyTab {
   service: string
 }
 
-export const allWork: StudyTab = { key: "all", label: "All work", service: "" }
+/** The tab for all case studies. */
+export const allWork = { key: "all", service: "" }
 
 /** A tab for all case studies, and one for each service with a label for it. */
-export const studyTabs = (services: readonly Queries.StudyTabServiceFragment[]): readonly StudyTab[] => [
-  allWork,
+export const studyTabs = (
+  services: readonly Queries.StudyTabServiceFragment[],
+  allLabel: string,
+): readonly StudyTab[] => [
+  { ...allWork, label: allLabel },
   ...services.map(({ slug, studiesTab }) => {
     const label = studiesTab ?? slug
     return { key: slugify(label), label, service: slug }

@@ -10,7 +10,7 @@ import {
 import type { Collection } from "../../content/model/define-collection"
 import type { SectionDefinition } from "../../content/model/define-section"
 import { heroName } from "../../content/model/element-names"
-import { capitalised, kebabCase, uncapitalised } from "../../util/words"
+import { kebabCase, uncapitalised } from "../../util/words"
 
 /** Ignored by git. Collections without documents have no template: Gatsby warns of unused queries. */
 const folder = ".gatsby/templates"
@@ -145,16 +145,16 @@ const Pagination = lazy(() =>
 )
 `
 
-function listCode({ type, directory, plural, summary, sort }: Collection) {
+function listCode({ type, directory, sort }: Collection) {
   return `${fileHeader}import { graphql } from "gatsby"
 import { DocumentList } from "../../src/collections/document-list"
 
-const list = ${JSON.stringify({ path: `/${directory}/`, label: capitalised(plural), summary })}
-
-const ${type}ListTemplate = ({ data, pageContext: { page, pageCount } }) => (
+const ${type}ListTemplate = ({ data: { texts, list }, pageContext: { page, pageCount } }) => (
   <DocumentList
-    {...list}
-    documents={data.list.nodes}
+    path="/${directory}/"
+    texts={texts}
+    documents={list.nodes}
+    count={list.totalCount}
     page={page}
     pageCount={pageCount}
   />
@@ -164,10 +164,14 @@ export default ${type}ListTemplate
 
 export const query = graphql\`
   query ${type}ListPage($skip: Int!, $limit: Int!) {
+    texts: listPage(key: { eq: "${directory}" }) {
+      ...ListTexts
+    }
     list: all${type}(sort: [{ ${sort.field}: ${sort.order} }, { slug: ASC }], skip: $skip, limit: $limit) {
       nodes {
         ...DocumentLink
       }
+      totalCount
     }
   }
 \`

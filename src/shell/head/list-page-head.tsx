@@ -1,32 +1,44 @@
+import { graphql } from "gatsby"
 import { PageHead } from "../../ui/layout/page-head"
+import { fillCount } from "../../util/fill-text"
 import { breadcrumbRoutes } from "../router/breadcrumb-routes"
-import { listHead } from "../router/list-head"
 import { routeLabel } from "../router/routes"
 import { Seo } from "./seo"
 
 interface ListPageHeadProps {
   /** Path of the first page, e.g. /services/. */
   path: string
-  /** Number of documents, for the heading. */
+  /** From `content/data/lists.yaml`; without them, the name of the list. */
+  texts: Queries.ListTextsFragment | null
+  /** Number of documents, for the texts. */
   count: number
   /** From 1. */
   page?: number
-  description: string
   /** Omit the space below, if e.g. tabs follow. */
   joined?: boolean
 }
 
-/** The metadata and the head of a list page whose collection defines `list`. */
-export const ListPageHead = ({ path, count, page = 1, description, joined }: ListPageHeadProps) => {
-  const { heading, lead } = listHead(path, count)
+/** The metadata and the head of a page of a list. */
+export const ListPageHead = ({ path, texts, count, page = 1, joined }: ListPageHeadProps) => {
+  const label = routeLabel(path)
+  const heading = fillCount(texts?.heading ?? label, count)
+  const lead = texts?.lead ? fillCount(texts.lead, count) : undefined
   return (
     <>
       <Seo
-        routeName={page === 1 ? undefined : `${routeLabel(path)}, page ${page}`}
-        description={description}
+        routeName={page === 1 ? undefined : `${label}, page ${page}`}
+        description={texts?.description ?? lead}
         heading={heading}
       />
       <PageHead breadcrumb={breadcrumbRoutes("/", path)} heading={heading} lead={lead} closed={!joined} />
     </>
   )
 }
+
+export const listTextsFragment = graphql`
+  fragment ListTexts on ListPage {
+    heading
+    lead
+    description
+  }
+`

@@ -1,6 +1,7 @@
 /** Problems that need more than the examples of a rule: several files, special bytes, exact limits. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { collections } from "../../../../src/collections/model"
 import { pagesWithoutDocument } from "../../../../src/content/check/site-pages"
 import { messagesFor, messagesOf, read, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
@@ -157,6 +158,21 @@ it("reports missing texts of the header with their group", async () => {
   const root = await siteWith()
   write(root, "data/texts.yaml", read(root, "data/texts.yaml").replace(/^header:\n.*\n/m, "header:\n"))
   expect(await messagesOf(root)).toMatch(/^content\/data\/texts\.yaml:\d+:3 {2}header\.home: is missing\./)
+})
+
+it("reports texts of a list that is not there, and names the lists", async () => {
+  const root = await siteWith()
+  write(
+    root,
+    "data/lists.yaml",
+    "- id: service\n  lead: All of them.\n- id: policies\n  heading: Our {number}\n",
+  )
+  const withList = collections.filter(({ standalone }) => !standalone)
+  const lists = withList.map(({ directory }) => directory).join(", ")
+  expect((await messagesOf(root)).split("\n")).toEqual([
+    `content/data/lists.yaml:1:7  [0].id: "service" is not allowed here. Did you mean "services"? Write one of ${lists}. [choice]`,
+    'content/data/lists.yaml:4:12  [1].heading: has "{number}", which has no value. Write {count} or {one|many}. [field-value]',
+  ])
 })
 
 it("says what makes a page that a link leads to", async () => {

@@ -5,6 +5,7 @@ import { StudyCards } from "../../../../src/features/study-filter/study-cards"
 import { toProject } from "../../../../src/sections/case-studies/project"
 import { containerSizes, halfSizes } from "../../../../src/ui/media/share-sizes"
 import { expectCleanMarkup, headingLevels } from "../../../support/expect-clean-markup"
+import { filterTexts } from "../../../support/filter-texts"
 import { render } from "../../../support/render"
 import { renderPage } from "../../../support/render-page"
 import { filterable, tabServices } from "../../../support/study-index"
@@ -23,6 +24,8 @@ const show = (total: number, { page = 1, hasAll = true } = {}) => {
   return renderPage(
     CaseStudiesPage,
     {
+      listPage: null,
+      caseStudyFilterTexts: filterTexts,
       allCaseStudy: { nodes, totalCount: total },
       tabs: { nodes: tabServices },
       services: { nodes: services },
@@ -84,7 +87,7 @@ it("requests an image as wide as the row for an odd last study", () => {
 
 it("moves the cards that stay in the list to their new places", async () => {
   await open("/case-studies/?country=turkey")
-  await screen.findByRole("navigation", { name: "Case studies that fit, pages" })
+  await screen.findByRole("navigation", { name: `${filterTexts.results}, pages` })
   const before = names()
   const transitions = stubViewTransitions()
   await userEvent.click(screen.getByRole("tab", { name: tabServices[0]?.studiesTab ?? "" }))
@@ -101,16 +104,16 @@ it("moves the cards that stay in the list to their new places", async () => {
 
 it("has a pill for each selected filter, which removes it and moves the focus", async () => {
   await open("/case-studies/?country=turkey&technology=go")
-  const chosen = within(await screen.findByRole("list", { name: "Selected filters" }))
-  await userEvent.click(await chosen.findByRole("button", { name: "Remove filter: Turkey" }))
+  const chosen = within(await screen.findByRole("list", { name: filterTexts.selected }))
+  await userEvent.click(await chosen.findByRole("button", { name: "Leave out Turkey again" }))
   expect(window.location.search).toBe("?technology=go")
-  expect(chosen.queryByRole("button", { name: "Remove filter: Turkey" })).not.toBeInTheDocument()
-  expect(screen.getByRole("button", { name: /^Filters/ })).toHaveFocus()
+  expect(chosen.queryByRole("button", { name: "Leave out Turkey again" })).not.toBeInTheDocument()
+  expect(screen.getByRole("button", { name: /^Filter it/ })).toHaveFocus()
 })
 
 it("has pages of at most 24 results", async () => {
   await open("/case-studies/?country=turkey")
-  const way = await screen.findByRole("navigation", { name: "Case studies that fit, pages" })
+  const way = await screen.findByRole("navigation", { name: `${filterTexts.results}, pages` })
   expect(names()).toHaveLength(24)
   const second = within(way).getByRole("link", { name: "Page 2" })
   expect(second).toHaveAttribute("href", "/case-studies/?country=turkey&page=2")
@@ -124,7 +127,7 @@ it("has pages of results on a site with a path prefix", async () => {
   const place = globalThis as { __BASE_PATH__?: string }
   place.__BASE_PATH__ = "/studio"
   await open("/studio/case-studies/?country=turkey")
-  const way = await screen.findByRole("navigation", { name: "Case studies that fit, pages" })
+  const way = await screen.findByRole("navigation", { name: `${filterTexts.results}, pages` })
   expect(within(way).getByRole("link", { name: "Page 2" })).toHaveAttribute(
     "href",
     "/studio/case-studies/?country=turkey&page=2",
@@ -136,13 +139,13 @@ describe("a long list", () => {
   const { studies } = filterable(60)
   it("loads all case studies once they are filtered, again after a failure", async () => {
     await open("/case-studies/?country=nowhere", { hasAll: false })
-    expect(await screen.findByRole("alert")).toHaveTextContent("The filters did not load")
+    expect(await screen.findByRole("alert")).toHaveTextContent(filterTexts.failed)
     expect(names()).toHaveLength(24)
-    expect(screen.getByRole("status")).toHaveTextContent("60 case studies")
+    expect(screen.getByRole("status")).toHaveTextContent("60 projects")
     jest.mocked(fetch).mockResolvedValue({ ok: true, json: async () => studies } as unknown as Response)
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }))
-    expect(await screen.findByRole("heading", { name: "Nothing fits all of this yet" })).toBeVisible()
-    expect(screen.getByRole("status")).toHaveTextContent("0 of 60 case studies")
+    await userEvent.click(screen.getByRole("button", { name: filterTexts.retry }))
+    expect(await screen.findByRole("heading", { name: filterTexts.none.title })).toBeVisible()
+    expect(screen.getByRole("status")).toHaveTextContent("0 of 60 projects")
     expect(fetch).toHaveBeenCalledTimes(2)
     expect(fetch).toHaveBeenCalledWith("/data/case-studies.json")
   })
@@ -151,6 +154,6 @@ describe("a long list", () => {
 it("a list with all its case studies loads no file", async () => {
   await open("/case-studies/?country=turkey")
   await userEvent.click(screen.getByRole("tab", { name: tabServices[1]?.studiesTab ?? "" }))
-  expect(screen.getByRole("status")).toHaveTextContent("of 60 case studies")
+  expect(screen.getByRole("status")).toHaveTextContent("of 60 projects")
   expect(fetch).not.toHaveBeenCalled()
 })

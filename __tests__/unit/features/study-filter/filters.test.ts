@@ -10,10 +10,11 @@ import {
 } from "../../../../src/features/study-filter/filters"
 import { studyIndex } from "../../../../src/features/study-filter/study-index"
 import { studyTabs } from "../../../../src/features/study-filter/study-tabs"
+import { filterTexts } from "../../../support/filter-texts"
 import { filterable, tabServices } from "../../../support/study-index"
 
 const index = studyIndex(filterable(60))
-const tabs = studyTabs(tabServices)
+const tabs = studyTabs(tabServices, "All")
 const [, mobile = noFilters.tab, web = noFilters.tab, ai = noFilters.tab] = tabs
 
 describe("the filters of a URL", () => {
@@ -107,24 +108,19 @@ describe("the number of case studies", () => {
   const { studies } = studyIndex(filterable(1000))
 
   it.each([
-    [14, noFilters, undefined, "14 case studies"],
-    [1, noFilters, undefined, "1 case study"],
-    [1000, noFilters, studies, "1,000 case studies"],
-    [1000, { ...noFilters, tab: mobile }, undefined, "1,000 case studies"],
-    [
-      1000,
-      { ...noFilters, technology: "go", platform: "b2b" },
-      studies,
-      "67 of 1,000 case studies, page 1 of 3",
-    ],
+    [14, noFilters, undefined, "14 projects"],
+    [1, noFilters, undefined, "1 project"],
+    [1000, noFilters, studies, "1,000 projects"],
+    [1000, { ...noFilters, tab: mobile }, undefined, "1,000 projects"],
+    [1000, { ...noFilters, technology: "go", platform: "b2b" }, studies, "67 of 1,000 projects, part 1 of 3"],
     [
       1000,
       { ...noFilters, technology: "go", platform: "b2b", page: 9 },
       studies,
-      "67 of 1,000 case studies, page 3 of 3",
+      "67 of 1,000 projects, part 3 of 3",
     ],
-    [1000, { ...noFilters, technology: "cobol" }, studies, "0 of 1,000 case studies"],
+    [1000, { ...noFilters, technology: "cobol" }, studies, "0 of 1,000 projects"],
   ])("of %i, %j", (total, filters, all, expected) => {
-    expect(countText(total, filters, all)).toBe(expected)
+    expect(countText(filterTexts, total, filters, all)).toBe(expected)
   })
 })

@@ -1,0 +1,25 @@
+import type { StudyFilterTexts } from "../../src/features/study-filter/study-filter-texts"
+
+const field = (name: string) => ({ label: `The ${name}`, any: `Every ${name}` })
+
+/** Texts of the filter, other than those of our content. */
+export const filterTexts: StudyFilterTexts = {
+  tabs: "Sort of work",
+  allTab: "Everything",
+  total: "{project|projects}",
+  found: "{found} of {project|projects}",
+  foundPage: "{found} of {project|projects}, part {page} of {pages}",
+  filters: "Filter it",
+  technology: field("technology"),
+  service: field("service"),
+  country: field("country"),
+  platform: field("platform"),
+  selected: "Chosen",
+  remove: "Leave out {filter} again",
+  clear: "Leave out all",
+  loading: "One moment",
+  failed: "The filter is missing.",
+  retry: "Once more",
+  results: "What was found",
+  none: { title: "Nothing here", text: "There are {project|projects} in all.", button: "See everything" },
+}
