@@ -1,7 +1,9 @@
-import { render, screen, within } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import { Pagination, type PaginationProps } from "../../../src/collections/case-studies/pagination"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { imageFile } from "../../support/image-data"
+import { render } from "../../support/render"
+import { texts } from "../../support/texts"
 
 const next: NonNullable<PaginationProps["next"]> = {
   name: "Harbour Ledger",
@@ -22,14 +24,19 @@ describe("Pagination of case studies", () => {
   it("has one link to the next case study, in that study's colours", () => {
     const { container } = render(<Pagination label="More case studies" previous={previous} next={next} />)
     const nav = within(screen.getByRole("navigation", { name: "More case studies" }))
-    const link = nav.getByRole("link", { name: /^Next\s*Harbour Ledger\s*One book for every berth\.$/ })
+    const link = nav.getByRole("link", {
+      name: new RegExp(`^${texts.pagination.next}\\s*Harbour Ledger\\s*One book`),
+    })
     expect(link).toHaveAttribute("href", next.path)
     expect(link).toHaveStyle({ background: "#082F36", color: "#FEFEFE" })
     expect(getComputedStyle(link).getPropertyValue("--focus").trim()).toBe("#4FDB88")
     expect(within(link).getByText(next.desc)).toHaveStyle({ color: "var(--description-color)" })
     expect(getComputedStyle(link).getPropertyValue("--description-color").trim()).toBe("#D6E8EA")
     expect(link.querySelector("img")).toHaveAttribute("alt", "")
-    expect(nav.getByRole("link", { name: "Previous: Quay" })).toHaveAttribute("rel", "prev")
+    expect(nav.getByRole("link", { name: `${texts.pagination.previous}: Quay` })).toHaveAttribute(
+      "rel",
+      "prev",
+    )
     expectCleanMarkup(container)
   })
 

@@ -1,12 +1,17 @@
 import { screen } from "@testing-library/react"
+import { DocumentList } from "../../../src/collections/document-list"
 import InsightsPage from "../../../src/collections/insights/list"
 import ServicesPage from "../../../src/collections/services/list"
 import TechnologiesPage from "../../../src/collections/technologies/list"
+import { routeLabel } from "../../../src/shell/router/routes"
+import { fillText } from "../../../src/util/fill-text"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 import { imageFile } from "../../support/image-data"
+import { render } from "../../support/render"
 import { renderPage } from "../../support/render-page"
+import { texts } from "../../support/texts"
 
-const texts = { heading: "{way|ways} to work", lead: "Better {count} than eighty.", description: null }
+const listTexts = { heading: "{way|ways} to work", lead: "Better {count} than eighty.", description: null }
 
 describe("ServicesPage", () => {
   it("shows each service as an image card with another link in a new tab", () => {
@@ -16,7 +21,7 @@ describe("ServicesPage", () => {
       desc: `About ${name}.`,
       hero: { thumbnail: index === 0 ? { alt: "A phone", image: imageFile("hero"), imageDark: null } : null },
     }))
-    const { container } = renderPage(ServicesPage, { listPage: texts, allService: { nodes: services } })
+    const { container } = renderPage(ServicesPage, { listPage: listTexts, allService: { nodes: services } })
     expect(headingLevels(container)).toEqual([1, 2, 2])
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Two ways to work")
     expect(screen.getByText("Better two than eighty.")).toBeVisible()
@@ -42,7 +47,7 @@ describe("TechnologiesPage", () => {
       mark: { publicURL: name === "Go" ? null : `/static/${name}.svg` },
     }))
     const { container } = renderPage(TechnologiesPage, {
-      listPage: texts,
+      listPage: listTexts,
       allTechnology: { nodes: technologies },
     })
     expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", "/technologies/go/")
@@ -63,12 +68,12 @@ describe("InsightsPage", () => {
 
   it("shows the newest large and the others as rows, each with day and reading time", () => {
     const { container } = renderPage(InsightsPage, {
-      listPage: texts,
+      listPage: listTexts,
       allInsight: { nodes: ["a", "b", "c"].map(insight) },
     })
     expect(headingLevels(container)).toEqual([1, 2, 2, 2])
     expect(container.querySelectorAll("ul > li")).toHaveLength(2)
-    expect(screen.getAllByText(/, 6 min read/)).toHaveLength(3)
+    expect(screen.getAllByText(`, ${fillText(texts.articles.readingTime, { minutes: 6 })}`)).toHaveLength(3)
     expect(screen.getAllByText("8 May 2026")[0]).toHaveAttribute("datetime", "2026-05-08")
     expect(screen.getByRole("link", { name: "a" })).toHaveAttribute("href", "/insights/a/")
     expectCleanMarkup(container)
@@ -76,13 +81,44 @@ describe("InsightsPage", () => {
 
   it("renders a single article, and none", () => {
     const { container, unmount } = renderPage(InsightsPage, {
-      listPage: texts,
+      listPage: listTexts,
       allInsight: { nodes: [insight("a")] },
     })
     expect(headingLevels(container)).toEqual([1, 2])
     expect(container.querySelector("ul")).toBeNull()
     unmount()
-    renderPage(InsightsPage, { listPage: texts, allInsight: { nodes: [] } })
+    renderPage(InsightsPage, { listPage: listTexts, allInsight: { nodes: [] } })
     expect(screen.getAllByRole("heading")).toHaveLength(1)
+  })
+})
+
+describe("DocumentList", () => {
+  const documents = [{ name: "Privacy", path: "/policies/privacy/", desc: "What we store." }]
+  const show = (texts: Queries.ListTextsFragment | null) =>
+    render(
+      <DocumentList
+        path="/policies/"
+        texts={texts}
+        documents={documents}
+        count={25}
+        page={2}
+        pageCount={2}
+      />,
+    )
+
+  it("has the texts of its list, with the number of all documents", () => {
+    const { container } = show(listTexts)
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("25 ways to work")
+    expect(screen.getByText("Better 25 than eighty.")).toBeVisible()
+    expectCleanMarkup(container)
+  })
+
+  it("has the name of the list without texts", () => {
+    show(null)
+    const name = routeLabel("/policies/")
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(name)
+    const pages = fillText(texts.pagination.name, { list: name })
+    expect(screen.getByRole("navigation", { name: pages })).toBeVisible()
+    expect(screen.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/policies/privacy/")
   })
 })

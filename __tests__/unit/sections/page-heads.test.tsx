@@ -2,9 +2,11 @@ import { screen, within } from "@testing-library/react"
 import { type HeroProps, Hero as InsightHero } from "../../../src/collections/insights/hero"
 import { Hero as ServiceHero } from "../../../src/collections/services/hero"
 import { Hero as TechnologyHero } from "../../../src/collections/technologies/hero"
+import { fillText } from "../../../src/util/fill-text"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { imageFile } from "../../support/image-data"
 import { render } from "../../support/render"
+import { texts } from "../../support/texts"
 
 const breadcrumb = (index: string, name: string) => [
   { name: "Home", value: "/" },
@@ -95,7 +97,7 @@ describe("InsightHero", () => {
     expect(screen.getByText("Managing partner")).toBeVisible()
     expect(screen.getByText("8 May 2026")).toHaveAttribute("datetime", "2026-05-08")
     expect(screen.getByText("1 September 2026").parentElement).toHaveTextContent("Updated 1 September 2026")
-    expect(screen.getByText("6 min read")).toBeVisible()
+    expect(screen.getByText(fillText(texts.articles.readingTime, { minutes: 6 }))).toBeVisible()
     expect(screen.getByText("Estimates").closest("ul")).toHaveTextContent("EstimatesBudget")
     expect(screen.getByText("Services")).toBeVisible()
     expect(screen.getByRole("link", { name: "Software consulting" })).toHaveAttribute(

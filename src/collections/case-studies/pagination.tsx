@@ -8,6 +8,7 @@ import { Container } from "../../ui/layout/container"
 import type { DocumentPaginationProps } from "../../ui/layout/document-pagination"
 import { Picture } from "../../ui/media/picture"
 import { widthFrom } from "../../ui/media/share-sizes"
+import { useTexts } from "../../ui/text/texts"
 import { wholeWords } from "../../ui/text/whole-words"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { movingArrow } from "../../ui/theme/moving-arrow"
@@ -20,28 +21,31 @@ export interface PaginationProps extends DocumentPaginationProps {
 }
 
 /** A link as wide as the window, with the colours and the cover of the next case study, below a link to the previous one. */
-export const Pagination = ({ label, previous, next }: PaginationProps) => (
-  <Nav aria-label={label}>
-    {previous ? (
-      <Container>
-        <Previous href={previous.path} rel="prev">
-          <ArrowLeft size={18} strokeWidth={1.75} />
-          <span>Previous: {previous.name}</span>
-        </Previous>
-      </Container>
-    ) : null}
-    {next ? <Next {...next} /> : null}
-  </Nav>
-)
+export const Pagination = ({ label, previous, next }: PaginationProps) => {
+  const texts = useTexts("pagination")
+  return (
+    <Nav aria-label={label}>
+      {previous ? (
+        <Container>
+          <Previous href={previous.path} rel="prev">
+            <ArrowLeft size={18} strokeWidth={1.75} />
+            <span>{`${texts.previous}: ${previous.name}`}</span>
+          </Previous>
+        </Container>
+      ) : null}
+      {next ? <Next label={texts.next} {...next} /> : null}
+    </Nav>
+  )
+}
 
-const Next = ({ name, desc, path, hero }: NextStudy) => {
+const Next = ({ label, name, desc, path, hero }: NextStudy & { label: string }) => {
   const cover = hero.thumbnail?.image.childImageSharp?.gatsbyImageData
   return (
     <NextLink $hero={hero} href={path} rel="next">
       <Container>
         <Text>
           <Direction>
-            Next
+            {label}
             <ArrowRight size={18} strokeWidth={1.75} />
           </Direction>
           <Name>{name}</Name>

@@ -734,12 +734,14 @@ declare namespace Queries {
     }
     readonly pagination: {
       readonly name: string
+      readonly title: string
       readonly page: string
       readonly previousPage: string
       readonly nextPage: string
       readonly previous: string
       readonly next: string
     }
+    readonly articles: { readonly readingTime: string }
     readonly carousel: {
       readonly role: string
       readonly previous: string

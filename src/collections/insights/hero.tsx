@@ -6,9 +6,11 @@ import { Tags } from "../../ui/actions/tag"
 import { PageHead } from "../../ui/layout/page-head"
 import { Picture } from "../../ui/media/picture"
 import { shareSizes } from "../../ui/media/share-sizes"
+import { useTexts } from "../../ui/text/texts"
 import { sideBySide } from "../../ui/theme/columns"
 import { color, from, grid, space, typography } from "../../ui/theme/tokens"
 import { formatDay } from "../../util/day"
+import { fillText } from "../../util/fill-text"
 import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>
@@ -16,6 +18,7 @@ export type HeroProps = HeroPropsOf<typeof hero>
 /** The head of an article: title, summary, author, dates, related pages and image. */
 export const Hero = ({ breadcrumb, ...insight }: HeroProps) => {
   const { name, desc, author, date, updated, readingTime, tags, services, technologies } = insight
+  const texts = useTexts("articles")
   const image = insight.thumbnail?.childImageSharp?.gatsbyImageData
   return (
     <PageHead breadcrumb={breadcrumb} heading={name} lead={desc}>
@@ -43,7 +46,7 @@ export const Hero = ({ breadcrumb, ...insight }: HeroProps) => {
                 Updated <time dateTime={updated}>{formatDay(updated)}</time>
               </li>
             ) : null}
-            <li>{readingTime} min read</li>
+            <li>{fillText(texts.readingTime, { minutes: readingTime })}</li>
           </Facts>
           <Tags items={tags} />
           <Related title="Services" pages={services} />

@@ -5,8 +5,10 @@ import { CardImage } from "../../ui/cards/card-image"
 import { CardLink } from "../../ui/cards/card-link"
 import { Container } from "../../ui/layout/container"
 import { shareSizes } from "../../ui/media/share-sizes"
+import { useTexts } from "../../ui/text/texts"
 import { color, duration, from, grid, radius, sectionSpace, space, typography } from "../../ui/theme/tokens"
 import { formatDay } from "../../util/day"
+import { fillText } from "../../util/fill-text"
 
 type Insights = Queries.InsightsPageQuery["allInsight"]["nodes"]
 
@@ -55,11 +57,14 @@ const InsightList = ({ insights: [newest, ...others] }: { insights: Insights }) 
 
 const imageOf = ({ thumbnail }: Insights[number]) => thumbnail?.childImageSharp?.gatsbyImageData
 
-const Facts = ({ date, readingTime }: Insights[number]) => (
-  <Small>
-    <time dateTime={date}>{formatDay(date)}</time>, {readingTime} min read
-  </Small>
-)
+const Facts = ({ date, readingTime }: Insights[number]) => {
+  const texts = useTexts("articles")
+  return (
+    <Small>
+      <time dateTime={date}>{formatDay(date)}</time>, {fillText(texts.readingTime, { minutes: readingTime })}
+    </Small>
+  )
+}
 
 const Columns = styled(Container)`
   display: grid;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { PageHead } from "../../ui/layout/page-head"
-import { fillCount } from "../../util/fill-text"
+import { useTexts } from "../../ui/text/texts"
+import { fillCount, fillText } from "../../util/fill-text"
 import { breadcrumbRoutes } from "../router/breadcrumb-routes"
 import { routeLabel } from "../router/routes"
 import { Seo } from "./seo"
@@ -20,13 +21,14 @@ interface ListPageHeadProps {
 
 /** The metadata and the head of a page of a list. */
 export const ListPageHead = ({ path, texts, count, page = 1, joined }: ListPageHeadProps) => {
+  const { title } = useTexts("pagination")
   const label = routeLabel(path)
   const heading = fillCount(texts?.heading ?? label, count)
   const lead = texts?.lead ? fillCount(texts.lead, count) : undefined
   return (
     <>
       <Seo
-        routeName={page === 1 ? undefined : `${label}, page ${page}`}
+        routeName={page === 1 ? undefined : fillText(title, { list: label, page })}
         description={texts?.description ?? lead}
         heading={heading}
       />

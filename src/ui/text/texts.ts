@@ -22,7 +22,8 @@ export const textsFragment = graphql`
     footer { name }
     consent { name question allow decline counted notCounted stop start }
     problems { offline close heading text reload }
-    pagination { name page previousPage nextPage previous next }
+    pagination { name title page previousPage nextPage previous next }
+    articles { readingTime }
     carousel { role previous next show }
     logos { name pause play }
     preview {

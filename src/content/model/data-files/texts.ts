@@ -54,11 +54,15 @@ export const texts = defineDataFile({
     }),
     pagination: group("Links to further pages of a list, and to the next document.", {
       name: textWith(["list"], "Name of the links to further pages."),
+      title: textWith(["list", "page"], "Name of a further page of a list, in the title bar."),
       page: text("Before a page's number, for screen readers."),
       previousPage: text("Name of the arrow to the left."),
       nextPage: text("Name of the arrow to the right."),
       previous: text("Above the name of the document before this one.", { max: 24 }),
       next: text("Above the name of the document after this one.", { max: 24 }),
+    }),
+    articles: group("About articles, in their heads and in their list.", {
+      readingTime: textWith(["minutes"], "How long it takes to read one.", { max: 24 }),
     }),
     carousel: group("Rows of cards with arrows.", {
       role: text("What the row is."),
