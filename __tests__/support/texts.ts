@@ -1,7 +1,103 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
-import { parse } from "yaml"
 import type { Texts } from "../../src/ui/text/texts"
 
-/** The texts that belong to no page, from the site's content. */
-export const texts: Texts = parse(readFileSync(path.join(__dirname, "../../content/data/texts.yaml"), "utf8"))
+/** Texts that belong to no page, for components that are rendered alone. */
+export const texts: Texts = {
+  page: {
+    skip: "Skip to content",
+    loading: "Loading the page",
+    breadcrumb: "Breadcrumb",
+    onThisPage: "On this page",
+    newTab: "{name}, opens in a new tab",
+  },
+  header: {
+    home: "{name}, home",
+    navigation: "Main",
+    all: "All {section}",
+    caseStudy: "Case study: {name}",
+    dark: "Switch to dark theme",
+    light: "Switch to light theme",
+  },
+  menu: { name: "Menu", open: "Open menu", close: "Close menu" },
+  footer: { name: "Footer" },
+  consent: {
+    name: "Consent to analytics",
+    question:
+      "May we count your visit? Google Analytics tells us which pages are read. It loads and sets cookies only if you allow it.",
+    allow: "Allow",
+    decline: "Decline",
+    counted: "Your visits are counted.",
+    notCounted: "Your visits are not counted.",
+    stop: "Stop counting",
+    start: "Allow counting",
+  },
+  problems: {
+    offline: "You are offline, so that page could not be opened. This one stays as it is.",
+    close: "Close",
+    heading: "This page could not be shown",
+    text: "Something went wrong while it was opened. {reload}, or choose another page from the menu above.",
+    reload: "Load it again",
+  },
+  pagination: {
+    name: "{list}, pages",
+    page: "Page",
+    previousPage: "Previous page",
+    nextPage: "Next page",
+    previous: "Previous",
+    next: "Next",
+  },
+  carousel: {
+    role: "carousel",
+    previous: "Previous {slide}",
+    next: "Next {slide}",
+    show: "Show {slide} {number} of {count}",
+  },
+  logos: { name: "{name}, logos", pause: "Pause {name}", play: "Play {name}" },
+  preview: {
+    open: "Open preview: {name}",
+    name: "Preview: {name}",
+    tools: "Picture",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    rotateLeft: "Rotate left",
+    rotateRight: "Rotate right",
+    flipHorizontally: "Flip horizontally",
+    flipVertically: "Flip vertically",
+    close: "Close preview",
+    zoom: "Zoom {scale}",
+    turned: "turned {angle} degrees",
+    flippedHorizontally: "flipped horizontally",
+    flippedVertically: "flipped vertically",
+  },
+  projects: {
+    image: "Project {name}",
+    smallImage: "Project: {name}",
+    tags: "Tags of {name}",
+    country: "Country:",
+    view: "View",
+    viewProject: "View {name}",
+  },
+  personas: {
+    age: "Age",
+    country: "Country",
+    major: "Major",
+    relation: "Relation",
+    painPoints: "Pain points",
+    goals: "Goals",
+    portrait: "Portrait of persona {name}",
+  },
+  charts: { title: "Title", value: "Value", point: "Point" },
+  code: { name: "Code", copy: "Copy code", copied: "Copied" },
+  prose: { headingLink: "Link to this section", table: "Table: {columns}" },
+  forms: {
+    optional: "(optional)",
+    phone: "Phone number",
+    phoneHint: "Begin with your country's code, for example 1 or 880.",
+    countryCode: "Country code",
+    countriesFailed: "The list of countries did not load. Paste the number with its code, or try again.",
+    countrySearch: "Search by country or code",
+    countryPlaceholder: "Country or code",
+    countries: "Countries",
+    noCountry: "No country found",
+    countryCount: "{country|countries}",
+  },
+}
