@@ -6,6 +6,7 @@
 import { gate, idle, inFooter, openPage, rememberDocument } from "../support/open-page"
 import { withBuildSettings } from "./support/build-settings"
 import { expect, type Page, type Route, test } from "./support/test"
+import { texts } from "./support/texts"
 
 const id = "G-TEST123"
 const googleHosts = /googletagmanager\.com|google-analytics\.com|google\.com|doubleclick\.net/
@@ -38,7 +39,7 @@ const pageViews = (page: Page) =>
       .map(([, , parameters]) => parameters as Record<string, string>)
   })
 
-const consentBanner = (page: Page) => page.getByRole("region", { name: "Consent to analytics" })
+const consentBanner = (page: Page) => page.getByRole("region", { name: texts.consent.name })
 const addCookie = (page: Page, name: string, value: string) =>
   page.context().addCookies([{ name, value, domain: "127.0.0.1", path: "/" }])
 const giveConsent = (page: Page) => addCookie(page, "analytics-consent", "granted")
@@ -60,7 +61,8 @@ test("without an id there is no request, no script and no consent banner", async
   await idle(page)
   expect(otherHosts).toEqual([])
   await expect(consentBanner(page)).toHaveCount(0)
-  await expect(page.getByText(/counted/)).toHaveCount(0)
+  await expect(page.getByText(texts.consent.counted)).toHaveCount(0)
+  await expect(page.getByText(texts.consent.notCounted)).toHaveCount(0)
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false)
 })
 
@@ -86,14 +88,14 @@ test.describe("with an id", () => {
     await expect(consentBanner(page)).toBeVisible()
     await expect(page.locator("body")).toBeFocused()
     await page.keyboard.press("Tab")
-    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused()
+    await expect(page.getByRole("link", { name: texts.page.skip })).toBeFocused()
     await page.keyboard.press("Tab")
-    await expect(consentBanner(page).getByRole("button", { name: "Allow" })).toBeFocused()
+    await expect(consentBanner(page).getByRole("button", { name: texts.consent.allow })).toBeFocused()
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
     await expect(consentBanner(page)).toHaveCount(0)
     await openPage(page, clients)
-    await expect(page.getByText("Your visits are not counted.")).toBeVisible()
+    await expect(page.getByText(texts.consent.notCounted)).toBeVisible()
     await idle(page)
     await expect(consentBanner(page)).toHaveCount(0)
     expect(requests).toEqual([])
@@ -102,7 +104,7 @@ test.describe("with an id", () => {
   test("Allow counts every page once, including the first", async ({ page, baseURL }) => {
     await stubGoogle(page)
     await openPage(page, "/company/")
-    await consentBanner(page).getByRole("button", { name: "Allow" }).click()
+    await consentBanner(page).getByRole("button", { name: texts.consent.allow }).click()
     await expect(consentBanner(page)).toHaveCount(0)
     await expect.poll(() => pageViews(page)).toHaveLength(1)
     await goTo(page, clients)
@@ -159,8 +161,8 @@ test.describe("with an id", () => {
     await addCookie(page, "_ga", "GA1.1.1.1")
     await openPage(page, "/company/")
     await expect.poll(() => pageViews(page)).toHaveLength(1)
-    await page.getByRole("button", { name: "Stop counting" }).click()
-    await expect(page.getByText("Your visits are not counted.")).toBeVisible()
+    await page.getByRole("button", { name: texts.consent.stop }).click()
+    await expect(page.getByText(texts.consent.notCounted)).toBeVisible()
     expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual([
       "analytics-consent=denied",
     ])

@@ -5,19 +5,20 @@ import { missingEdges } from "./support/missing-edges"
 import { overflowing } from "./support/overflow"
 import { findPage, samples } from "./support/pages"
 import { expect, type Locator, type Page, test } from "./support/test"
+import { labelledBy, texts } from "./support/texts"
 
-const study = findPage("case-study", /<svg[^>]*role="img"/, /Open preview: /)
+const study = findPage("case-study", /<svg[^>]*role="img"/, labelledBy(texts.preview.open))
 
 test("a printed case study is light and complete, without navigation, forms or buttons", async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 960 })
   await openPage(page, study)
   await setTheme(page, "dark")
   await expect(page.locator("body")).not.toHaveCSS("background-color", "rgb(255, 255, 255)")
-  expect(await page.locator("a[aria-label^='Open preview']").count()).toBeGreaterThan(0)
+  const previews = "a[aria-haspopup=dialog]"
+  expect(await page.locator(previews).count()).toBeGreaterThan(0)
   await page.emulateMedia({ media: "print" })
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)")
-  const screenOnly =
-    "nav, form, button, a[aria-label^='Open preview'], #main ~ footer, body header:not(main header)"
+  const screenOnly = `nav, form, button, ${previews}, #main ~ footer, body header:not(main header)`
   const shown = await page
     .locator(screenOnly)
     .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ outerHTML }) => outerHTML))

@@ -5,15 +5,19 @@ import { test } from "./support/page-facts"
 import { documentKinds, findPage, pagesOfKind } from "./support/pages"
 import { recordProblems } from "./support/record-problems"
 import { scrollThrough } from "./support/scroll-through"
+import { labelledBy, texts } from "./support/texts"
 
 /** "On this page" with at least five entries. */
-const long = /aria-label="On this page"(?:(?!<\/nav>).)*?(?:<a (?:(?!<\/nav>).)*?){5}/s
-const study = findPage("case-study", long, /Link to this section/)
+const long = new RegExp(
+  `${labelledBy(texts.page.onThisPage).source}(?:(?!</nav>).)*?(?:<a (?:(?!</nav>).)*?){5}`,
+  "s",
+)
+const study = findPage("case-study", long, labelledBy(texts.prose.headingLink))
 const service = findPage("service", long)
 const technology = findPage("technology", long)
 const insight = findPage("insight", long)
 
-const onThisPage = (page: Page) => page.getByRole("navigation", { name: "On this page" })
+const onThisPage = (page: Page) => page.getByRole("navigation", { name: texts.page.onThisPage })
 const current = (page: Page) => onThisPage(page).locator("a[aria-current]")
 
 for (const [path, width, tag] of [
@@ -57,7 +61,7 @@ for (const [path, width, tag] of [
 
 test("every heading of the text links to itself", async ({ page }) => {
   await openPage(page, study)
-  const link = page.getByRole("link", { name: "Link to this section" }).first()
+  const link = page.getByRole("link", { name: texts.prose.headingLink }).first()
   const hash = (await link.getAttribute("href")) ?? ""
   await link.focus()
   await expect(link).toHaveCSS("opacity", "1")

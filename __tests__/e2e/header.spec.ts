@@ -4,8 +4,10 @@ import { hydrated, idle, inFooter, openPage, rememberDocument } from "../support
 import { scrolledTo } from "../support/scroll-page"
 import { firstOf } from "./support/pages"
 import { expect, type Page, test } from "./support/test"
+import { texts } from "./support/texts"
 
-const menu = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Main" })
+const menu = (page: Page) =>
+  page.getByRole("banner").getByRole("navigation", { name: texts.header.navigation })
 const trigger = (page: Page, name: string) => menu(page).getByRole("button", { name, exact: true })
 const panel = (page: Page, section: string) => page.locator(`#menu-${section}-panel`)
 const [service, technology, study] = (["service", "technology", "case-study"] as const).map(
@@ -111,7 +113,7 @@ test.describe("a dropdown", () => {
 test("the skip link comes first and leads to the content; the header is sticky", async ({ page }) => {
   await openPage(page, "/services/")
   await page.keyboard.press("Tab")
-  const skip = page.getByRole("link", { name: "Skip to content" })
+  const skip = page.getByRole("link", { name: texts.page.skip })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await expect(skip).toHaveCSS("clip-path", "none")
@@ -148,8 +150,8 @@ test("the header marks the current section", async ({ page }) => {
 
 test.describe("the theme", () => {
   const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
-  const switchTo = (page: Page, name: string) =>
-    page.getByRole("banner").getByRole("button", { name: `Switch to ${name} theme` })
+  const switchTo = (page: Page, name: "dark" | "light") =>
+    page.getByRole("banner").getByRole("button", { name: texts.header[name] })
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
   test("is light by default; the visitor's choice persists without a flash", async ({ page }) => {
@@ -196,9 +198,9 @@ test.describe("the theme", () => {
 test.describe("the menu of a narrow window", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  const dialog = (page: Page) => page.getByRole("dialog", { name: "Menu" })
-  const opener = (page: Page) => page.getByRole("button", { name: "Open menu" })
-  const closer = (page: Page) => dialog(page).getByRole("button", { name: "Close menu" })
+  const dialog = (page: Page) => page.getByRole("dialog", { name: texts.menu.name })
+  const opener = (page: Page) => page.getByRole("button", { name: texts.menu.open })
+  const closer = (page: Page) => dialog(page).getByRole("button", { name: texts.menu.close })
 
   test("fills the window, locks the scroll, traps the focus, and returns it", async ({ page }) => {
     await openPage(page, "/")
@@ -267,7 +269,7 @@ test.describe("the menu of a narrow window", () => {
     })
     await openPage(page, "/")
     await opener(page).click()
-    await dialog(page).getByRole("button", { name: "Switch to dark theme" }).click()
+    await dialog(page).getByRole("button", { name: texts.header.dark }).click()
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
     await idle(page)
     const before = scripts.size

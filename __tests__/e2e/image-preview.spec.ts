@@ -1,6 +1,7 @@
 /** The preview that shows an image over the page. */
 import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
+import { fillText } from "../../src/util/fill-text"
 import { openPage, waitForHydration } from "../support/open-page"
 import { violationsInBothThemes } from "./support/axe"
 import { overflowing } from "./support/overflow"
@@ -8,11 +9,12 @@ import { test } from "./support/page-facts"
 import { findPage, pagesOfKind } from "./support/pages"
 import { recordProblems } from "./support/record-problems"
 import { scrollThrough } from "./support/scroll-through"
+import { patternOf, texts } from "./support/texts"
 
 const study = findPage("case-study", /<figcaption/)
 
-const openers = (page: Page) => page.getByRole("button", { name: /^Open preview: / })
-const dialog = (page: Page) => page.getByRole("dialog", { name: /^Preview: / })
+const openers = (page: Page) => page.getByRole("button", { name: patternOf(texts.preview.open) })
+const dialog = (page: Page) => page.getByRole("dialog", { name: patternOf(texts.preview.name) })
 const tool = (page: Page, name: string) => dialog(page).getByRole("button", { name })
 /** The shown image's scale and transform. */
 const shownImage = (page: Page) =>
@@ -34,10 +36,12 @@ test("every screen of a case study links to its image, for visitors without scri
     const { links, images } = await factsOf(path)
     const source = readFileSync(`content${path}index.mdx`, "utf8")
     const screens = source.match(/^!\[|<(?:Figure|GalleryImage)\b/gm) ?? []
-    const previews = links.filter(({ text }) => text.startsWith("Open preview: "))
+    const previews = links.filter(({ text }) => patternOf(texts.preview.open).test(text))
     expect(previews, path).toHaveLength(screens.length)
     for (const { text, href } of previews) {
-      expect(images.map(({ alt }) => `Open preview: ${alt?.replace(/\s+/g, " ")}`)).toContain(text)
+      expect(
+        images.map(({ alt }) => fillText(texts.preview.open, { name: (alt ?? "").replace(/\s+/g, " ") })),
+      ).toContain(text)
       expect((await request.get(href)).headers()["content-type"], href).toMatch(/^image\//)
     }
   }
@@ -75,24 +79,28 @@ test("the preview zooms, rotates and flips, and Escape closes it", async ({ page
   const address = page.url()
   await opener.focus()
   await page.keyboard.press("Enter")
-  await expect(tool(page, "Zoom in")).toBeFocused()
-  await expect(dialog(page).getByRole("status")).toContainText(/^Zoom 1$/)
+  await expect(tool(page, texts.preview.zoomIn)).toBeFocused()
+  await expect(dialog(page).getByRole("status")).toHaveText(fillText(texts.preview.zoom, { scale: 1 }))
   const scale = async () => (await shownImage(page)).scale
   await expect.poll(scale).toBe(1)
   await page.keyboard.press("Enter")
   await expect.poll(scale).toBe(1.5)
   await page.keyboard.press("-")
   await expect.poll(scale).toBe(1)
-  for (const name of ["Rotate right", "Flip horizontally", "Flip vertically"]) {
+  for (const name of [
+    texts.preview.rotateRight,
+    texts.preview.flipHorizontally,
+    texts.preview.flipVertically,
+  ]) {
     const before = (await shownImage(page)).transform
     await tool(page, name).click()
     await expect.poll(async () => (await shownImage(page)).transform, { message: name }).not.toBe(before)
   }
-  await tool(page, "Close preview").focus()
+  await tool(page, texts.preview.close).focus()
   await page.keyboard.press("Tab")
-  await expect(tool(page, "Zoom in")).toBeFocused()
+  await expect(tool(page, texts.preview.zoomIn)).toBeFocused()
   await page.keyboard.press("Shift+Tab")
-  await expect(tool(page, "Close preview")).toBeFocused()
+  await expect(tool(page, texts.preview.close)).toBeFocused()
   await page.keyboard.press("Escape")
   await expect(dialog(page)).toHaveCount(0)
   await expect(opener).toBeFocused()
@@ -112,18 +120,20 @@ for (const width of [1440, 390]) {
     await expect(dialog(page)).toHaveCSS("background-color", /0\.45\)$/)
     expect(await violationsInBothThemes(page)).toEqual([])
     expect(await overflowing(page)).toEqual([])
-    await expect(dialog(page).getByRole("group", { name: "Picture" })).toBeInViewport({ ratio: 1 })
+    await expect(dialog(page).getByRole("group", { name: texts.preview.tools })).toBeInViewport({ ratio: 1 })
     await expect(image).toBeInViewport({ ratio: 1 })
     const upright = (await shownImage(page)).scale
-    await tool(page, "Rotate right").click()
+    await tool(page, texts.preview.rotateRight).click()
     await expect(image).toBeInViewport({ ratio: 1 })
     const rotated = (await shownImage(page)).scale
     await page.setViewportSize({ width, height: 500 })
     await expect(image).toBeInViewport({ ratio: 1 })
     await page.setViewportSize({ width, height: 844 })
     await expect.poll(async () => (await shownImage(page)).scale).toBe(rotated)
-    await expect(dialog(page).getByRole("status")).toHaveText("Zoom 1, turned 90 degrees")
-    await tool(page, "Rotate right").click()
+    await expect(dialog(page).getByRole("status")).toContainText(
+      fillText(texts.preview.turned, { angle: 90 }),
+    )
+    await tool(page, texts.preview.rotateRight).click()
     await expect.poll(async () => (await shownImage(page)).scale).toBe(upright)
   })
 }

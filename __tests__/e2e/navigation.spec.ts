@@ -15,13 +15,14 @@ import {
 import { scrolledTo, scrollPage, scrollSettled } from "../support/scroll-page"
 import { findPage, firstOf } from "./support/pages"
 import { expect, type Page, type Route, test } from "./support/test"
+import { labelledBy, texts } from "./support/texts"
 
 const clients = "/company/clients/"
 const service = firstOf("service").path
 /** A long page that links to a service in its text. */
 const study = findPage(
   "case-study",
-  /aria-label="On this page"/,
+  labelledBy(texts.page.onThisPage),
   /<main[\s\S]*href="\/services\/[^"]+\/"[\s\S]*<\/main>/,
 )
 const pageData = (path: string) => `**/page-data${path.replace(/\/$/, "")}/page-data.json`
@@ -78,7 +79,7 @@ test("slow navigation shows a green bar of 3px, and the last clicked link wins",
   await openPage(page, "/company/")
   const isSame = await rememberDocument(page)
   await inFooter(page, clients).click()
-  const bar = page.getByRole("progressbar", { name: "Loading the page" })
+  const bar = page.getByRole("progressbar", { name: texts.page.loading })
   await expect(bar).toBeVisible()
   await expect(bar).toHaveCSS("background-color", rgb(light.color.accent))
   await expect(bar).toHaveCSS("height", "3px")
@@ -187,7 +188,7 @@ test.describe("the scroll position", () => {
 
   test("is an anchor's, below the header, after navigation and after a page load", async ({ page }) => {
     await openPage(page, study)
-    const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(3)
+    const link = page.getByRole("navigation", { name: texts.page.onThisPage }).getByRole("link").nth(3)
     const hash = (await link.getAttribute("href")) ?? ""
     await openPage(page, "/company/")
     const isSame = await rememberDocument(page)
@@ -295,7 +296,7 @@ test.describe("on network failures", () => {
     await waitForHydration(link)
     await context.setOffline(true)
     await link.click()
-    const notice = page.getByRole("status").filter({ hasText: "You are offline" })
+    const notice = page.getByRole("status").filter({ hasText: texts.problems.offline })
     await expect(notice).toBeVisible()
     await expect(page).toHaveURL("/company/")
     await expect(heading(page)).toBeVisible()

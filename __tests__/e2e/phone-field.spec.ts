@@ -2,11 +2,12 @@
 
 import { openPage } from "../support/open-page"
 import { expect, type Page, test } from "./support/test"
+import { texts } from "./support/texts"
 
-const selector = (page: Page) => page.getByRole("button", { name: /^Country code/ })
-const panel = (page: Page) => page.getByRole("dialog", { name: "Country code" })
+const selector = (page: Page) => page.getByRole("button", { name: texts.forms.countryCode })
+const panel = (page: Page) => page.getByRole("dialog", { name: texts.forms.countryCode })
 const search = (page: Page) => panel(page).getByRole("combobox")
-const list = (page: Page) => panel(page).getByRole("listbox", { name: "Countries" })
+const list = (page: Page) => panel(page).getByRole("listbox", { name: texts.forms.countries })
 const options = (page: Page) => list(page).getByRole("option")
 const phone = (page: Page) => page.getByLabel("Phone", { exact: true })
 

@@ -3,8 +3,9 @@
 import { openPage } from "../support/open-page"
 import { findPage } from "./support/pages"
 import { expect, type Locator, type Page, test } from "./support/test"
+import { labelledBy, texts } from "./support/texts"
 
-const study = findPage("case-study", /aria-label="On this page"/, /<svg[^>]*role="img"/)
+const study = findPage("case-study", labelledBy(texts.page.onThisPage), /<svg[^>]*role="img"/)
 
 /** Items of a section's list, in a rail or not. */
 const item = ["", '[role="group"] > ']

@@ -4,6 +4,7 @@ import sharp from "sharp"
 import { openPage, setTheme } from "../support/open-page"
 import { documents, firstOf, htmlOf } from "./support/pages"
 import { expect, type Locator, type Page, test } from "./support/test"
+import { patternOf, texts } from "./support/texts"
 
 const columns = (address: string) => htmlOf(address).split("<th ").length
 
@@ -18,7 +19,7 @@ for (const theme of ["light", "dark"] as const)
     await page.emulateMedia({ reducedMotion: "reduce" })
     await openPage(page, address)
     await setTheme(page, theme)
-    const table = page.getByRole("group", { name: "Table: " }).first()
+    const table = page.getByRole("group", { name: patternOf(texts.prose.table) }).first()
     await table.scrollIntoViewIfNeeded()
     const overflow = () => table.evaluate((box) => box.scrollWidth - box.clientWidth)
     expect(await overflow()).toBeGreaterThan(100)
@@ -37,7 +38,7 @@ for (const theme of ["light", "dark"] as const)
 test("the row of headings does not fade at its start until it is scrolled", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, firstOf("case-study").path)
-  const row = page.getByRole("navigation", { name: "On this page" }).getByRole("list")
+  const row = page.getByRole("navigation", { name: texts.page.onThisPage }).getByRole("list")
   const mask = () => row.evaluate((list) => getComputedStyle(list).maskImage)
   const atStart = await mask()
   await row.evaluate((list) => list.scrollTo({ left: 100, behavior: "instant" }))

@@ -1,10 +1,12 @@
 /** Sections and controls with the numbers and sizes of the specification. */
 
 import { horizontalOffset } from "../../src/ui/layout/horizontal-offset"
+import { fillText } from "../../src/util/fill-text"
 import { openPage, waitForHydration } from "../support/open-page"
 import { holdWithMouse } from "./support/hold-with-mouse"
 import { htmlOf } from "./support/pages"
 import { expect, type Locator, type Page, test } from "./support/test"
+import { patternOf, sourceOf, texts } from "./support/texts"
 
 /** A colour of the current theme, computed. */
 const token = (page: Page, name: string) =>
@@ -25,8 +27,13 @@ const bringToView = (element: Locator) =>
 const namesInHome = (pattern: RegExp) => [...htmlOf("/").matchAll(pattern)].map((match) => match[1] ?? "")
 
 test.describe("the marquees", () => {
-  const [partners = "", clients = ""] = namesInHome(/role="group" aria-label="([^"]+), logos"/g)
-  const strip = (page: Page, label: string) => page.getByRole("group", { name: `${label}, logos` })
+  const [partners = "", clients = ""] = namesInHome(
+    new RegExp(`role="group" aria-label="${sourceOf(texts.logos.name).replace('[^"]+', '([^"]+)')}"`, "g"),
+  )
+  const strip = (page: Page, label: string) =>
+    page.getByRole("group", { name: fillText(texts.logos.name, { name: label }) })
+  const pauses = (label: string) => fillText(texts.logos.pause, { name: label.toLowerCase() })
+  const plays = (label: string) => fillText(texts.logos.play, { name: label.toLowerCase() })
   const list = (page: Page, label: string) => page.getByRole("list", { name: label, exact: true })
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 
@@ -35,7 +42,7 @@ test.describe("the marquees", () => {
     await openPage(page, "/")
     for (const label of [partners, clients]) {
       await waitForHydration(strip(page, label))
-      await expect(button(page, `Pause ${label.toLowerCase()}`)).toHaveCount(0)
+      await expect(button(page, pauses(label))).toHaveCount(0)
       const logos = await list(page, label).locator("li").count()
       await expect(strip(page, label).locator("[data-slot]")).toHaveCount(logos)
     }
@@ -77,8 +84,7 @@ test.describe("the marquees", () => {
       [clients, 3000],
     ] as const) {
       await bringToView(list(page, label).locator("xpath=.."))
-      const name = label.toLowerCase()
-      await expect(button(page, `Pause ${name}`)).toBeVisible()
+      await expect(button(page, pauses(label))).toBeVisible()
       const marquee = page
         .locator("div")
         .filter({ has: list(page, label) })
@@ -103,17 +109,17 @@ test.describe("the marquees", () => {
       await marquee.hover()
       await expect.poll(async () => (await animation()).time).toBeGreaterThan(first.time)
       expect((await animation()).state).toBe("running")
-      await button(page, `Pause ${name}`).press("Enter")
-      await expect(button(page, `Play ${name}`)).toBeFocused()
+      await button(page, pauses(label)).press("Enter")
+      await expect(button(page, plays(label))).toBeFocused()
       await expect.poll(async () => (await animation()).state).toBe("paused")
-      await button(page, `Play ${name}`).click()
+      await button(page, plays(label)).click()
       await expect.poll(async () => (await animation()).state).toBe("running")
     }
   })
 })
 
 test.describe("the carousels", () => {
-  const [showcase = "", comments = ""] = namesInHome(/aria-roledescription="carousel" aria-label="([^"]+)"/g)
+  const [showcase = "", comments = ""] = namesInHome(/aria-roledescription="[^"]+" aria-label="([^"]+)"/g)
   const carousel = (page: Page, name: string) => page.getByRole("group", { name, exact: true })
   const slides = (page: Page, name: string) => page.getByRole("list", { name, exact: true }).locator("> li")
   const button = (page: Page, name: string, label: RegExp) =>
@@ -132,8 +138,8 @@ test.describe("the carousels", () => {
     await openPage(page, "/")
     for (const name of [showcase, comments]) {
       await bringToView(carousel(page, name))
-      const next = button(page, name, /^Next /)
-      const previous = button(page, name, /^Previous /)
+      const next = button(page, name, patternOf(texts.carousel.next))
+      const previous = button(page, name, patternOf(texts.carousel.previous))
       await expect(next).toBeVisible()
       await expect.poll(() => shown(page, name)).toBe(0)
       await expect(previous).toHaveAttribute("aria-disabled", "true")
@@ -178,7 +184,7 @@ test.describe("the carousels", () => {
   }) => {
     await openPage(page, "/")
     await bringToView(carousel(page, comments))
-    const bullets = button(page, comments, /^Show comment/)
+    const bullets = button(page, comments, patternOf(texts.carousel.show))
     const count = await slides(page, comments).count()
     for (const width of [320, 640, 767, 768, 1024, 1100, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })

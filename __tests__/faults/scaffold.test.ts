@@ -61,7 +61,7 @@ it("creates a collection and sections that work without edits", async () => {
   expect(text).toMatch(/<h1[^>]*>Our First event</)
   expect(text).toMatch(/<h2[^>]*>Timeline</)
   expect(text).toMatch(/<h3[^>]*>Our The second entry</)
-  expect(text).toContain('aria-label="Breadcrumb"')
+  expect(text).toContain('<span aria-current="page">')
   expect(page("events/index.html")).toContain('href="/events/first-event/"')
   expect(page("events/index.html")).toMatch(/<h1[^>]*>Events</)
   expect(page("sitemap-0.xml")).toContain("/events/first-event/")

@@ -41,7 +41,7 @@ function readFacts(html: string) {
     all<HTMLMetaElement>(`meta[name="${name}"]`).map((element) => element.content)
   // Headers and footers of articles and sections are not landmarks of the page.
   const ofPage = (tag: string) => all(tag).filter((element) => !element.closest("main, article, section"))
-  const breadcrumb = page.querySelector('nav[aria-label="Breadcrumb"]')
+  const breadcrumb = page.querySelector('nav > ol > li > span[aria-current="page"]')?.closest("nav") ?? null
   const structuredData = all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? "")
   const placeholders = all('template, [hidden][id^="S:"]').map(startTag)
   for (const element of all("script, style, noscript, template")) element.remove()

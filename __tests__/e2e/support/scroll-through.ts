@@ -38,10 +38,10 @@ async function pendingInWindow(): Promise<string[]> {
       .filter((child) => child.tagName !== "STYLE" && inWindow(child) && !isHydrated(child))
       .map(() => `slice ${slice.dataset.slice}`),
   )
-  const carousels = all('[aria-roledescription="carousel"]').filter(
+  const carousels = all("[aria-roledescription]").filter(
     (carousel) => inWindow(carousel) && !carousel.querySelector(".swiper-initialized"),
   )
-  const marquees = reducesMotion ? [] : all('[role="group"][aria-label$=", logos"]').filter(inWindow)
+  const marquees = reducesMotion ? [] : all("[role=group]:has([data-slot])").filter(inWindow)
   const images = [...document.images].filter((image) => !image.complete && inWindow(image))
   return [
     ...slices,
