@@ -39,6 +39,7 @@ export const texts: Texts = {
   },
   pagination: {
     name: "{list}, pages",
+    title: "{list}, page {page}",
     page: "Page",
     previousPage: "Previous page",
     nextPage: "Next page",
@@ -100,4 +101,5 @@ export const texts: Texts = {
     noCountry: "No country found",
     countryCount: "{country|countries}",
   },
+  articles: { readingTime: "{minutes} min read" },
 }
