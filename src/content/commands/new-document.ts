@@ -47,13 +47,16 @@ export const newDocument = async (
   return files
 }
 
-/** The collection's `example.mdx`, with the sections that its body names neither as elements nor in comments. */
-async function exampleOf({ directory, sections }: Collection) {
+/**
+ * The collection's `example.mdx`, with the sections that its body names neither as elements nor in comments. Pages that
+ * are in no list have so many that each shows only a few.
+ */
+async function exampleOf({ directory, sections, standalone }: Collection) {
   // Not relative to `__dirname`: Gatsby compiles this file to another folder.
   const text = await readFile(path.resolve("src/collections", directory, "example.mdx"), "utf8")
   const { frontmatter, body } = splitDocument(text)
   const names = sections.map(({ name }) => name)
-  const missing = names.filter((name) => !new RegExp(`<${name}\\b`).test(body))
+  const missing = standalone ? [] : names.filter((name) => !new RegExp(`<${name}\\b`).test(body))
   return { frontmatter: readYaml(frontmatter ?? "").data as Fields, body: placeSections(body, missing) }
 }
 

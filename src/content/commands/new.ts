@@ -4,6 +4,7 @@ import type { z } from "zod"
 import { collections } from "../../collections/model"
 import { slugify } from "../../util/slugify"
 import { withArticle } from "../../util/words"
+import { outputKind } from "../check/output-files"
 import { didYouMean } from "../check/suggestion"
 import { documentPath } from "../document-path"
 import { projectContent } from "../engine/project-content"
@@ -14,6 +15,7 @@ import { itemOf, unwrap } from "../model/unwrap"
 import type { Io } from "./io"
 import { nameProblem } from "./name-problem"
 import { newDocument } from "./new-document"
+import { inlineYaml } from "./plain-yaml"
 import { scaffoldCollection, scaffoldSection } from "./scaffold"
 import { UsageError } from "./usage-error"
 
@@ -43,7 +45,7 @@ const scaffolds: Record<string, (root: string, args: string[]) => Promise<string
 async function createDocument(args: string[], io: Io) {
   const { collection, name } = await readRequest(args, io)
   const written = await writeDocument(io.root, collection, name)
-  return ["Written:", ...written.map((file) => `  ${file}`), "", nextSteps(collection, slugify(name))]
+  return ["Written:", ...written.map((file) => `  ${file}`), "", nextSteps(collection, name)]
 }
 
 /** Name of a collection on the command line: `case-study`. */
@@ -94,11 +96,25 @@ export async function writeDocument(root: string, collection: Collection, name: 
       `content/${collection.directory}/${taken} already exists. Choose another name (it can be changed in the file later), or remove that folder first.`,
     )
   const snapshot = await (await projectContent(root)).snapshot()
+  if (collection.standalone) checkAddress(snapshot, documentPath(collection, slug))
   checkReferences(snapshot, collection)
   const files = await newDocument(snapshot, collection, name)
   await mkdir(path.join(root, folder), { recursive: true })
   for (const [file, content] of files) await writeFile(path.join(root, folder, file), content, { flag: "wx" })
   return [...files.keys()].map((file) => `${folder}/${file}`)
+}
+
+/** Check that neither a document, a list nor the files of the site have the address of a new page. */
+function checkAddress({ documents }: Snapshot, address: string) {
+  const [, name = ""] = address.split("/")
+  const isTaken =
+    outputKind(name) !== undefined ||
+    collections.some(({ directory }) => directory === name) ||
+    documents.some(({ path }) => path === address)
+  if (isTaken)
+    throw new UsageError(
+      `The address of the page would be ${address}, which is taken. Choose another name; it can be changed in the file later.`,
+    )
 }
 
 /** Check that each collection to which a document must refer has a document. */
@@ -117,9 +133,12 @@ const mustReferTo = ({ schema }: Collection, { type }: Collection) =>
     return !unwrap(field as z.ZodType).optional && kind?.kind === "reference" && kind.to === type
   })
 
-const nextSteps = (collection: Collection, slug: string) => {
-  const address = documentPath(collection, slug)
-  const menu = `\nTo add it to a menu, write in content/data/navigation.yaml: { name: …, path: ${address} }`
+/** A page that is in no list is only found by its links. */
+const nextSteps = (collection: Collection, name: string) => {
+  const address = documentPath(collection, slugify(name))
+  const menu = `
+Then add it to a menu, with a line below "links:" in content/data/navigation.yaml:
+  - { name: ${inlineYaml(name, true)}, path: ${address} }`
   return `It is a draft: npm start shows it at http://localhost:8000${address} but it is not published.
 Write it, check it with npm run content:check, and remove the line "draft: true" to publish it.${collection.standalone ? menu : ""}`
 }

@@ -46,7 +46,11 @@ describe.each(collections)("a new $label", (collection) => {
 
   it("explains the fields that it has, and names all others and every section", () => {
     expectEveryField(text(), collectionSchema(collection))
-    for (const { name: section } of collection.sections) expect(text()).toContain(`<${section} `)
+    const shown = collection.standalone
+      ? ["Hero", "CallToAction"]
+      : collection.sections.map(({ name }) => name)
+    expect(text().match(/(?<=<)[A-Z]\w+(?= )/g)).toEqual(expect.arrayContaining(shown))
+    if (collection.standalone) expect(text()).not.toMatch(/<(?!Hero|CallToAction)[A-Z]/)
   })
 
   it("has every image that it refers to", () => {
@@ -115,12 +119,29 @@ Write it, check it with npm run content:check, and remove the line "draft: true"
   expect(fields).toMatch(/\(may be left out\)\nthumbnail: \.\/thumbnail\.jpg$/m)
 })
 
+it("names the line for the menu of a page that is in no list", async () => {
+  const root = await siteWith()
+  const { output } = await runNew(root, ["page", "Careers: all"])
+  const [, line = ""] = /navigation\.yaml:\n(.+)$/.exec(output) ?? []
+  expect(line.trim()).toBe('- { name: "Careers: all", path: /careers-all/ }')
+  const folder = path.join(root, "content/pages/careers-all")
+  const page = readFileSync(path.join(folder, "index.mdx"), "utf8")
+  writeFileSync(path.join(folder, "index.mdx"), page.replace("draft: true\n", "").replaceAll("TODO ", "Our "))
+  const navigation = path.join(root, "content/data/navigation.yaml")
+  writeFileSync(
+    navigation,
+    readFileSync(navigation, "utf8").replace("list: services", `links:\n      ${line}`),
+  )
+  expect(read(root, "data/navigation.yaml")).toContain(line)
+  expect(await messagesOf(root)).toBe("valid")
+})
+
 describe("placeholders in a published document", () => {
   it("are the figures of a chart, until they are changed", async () => {
     const root = await siteWith()
     await runNew(root, ["case-study", "Harbour Office"])
     const file = path.join(root, "content/case-studies/harbour-office/index.mdx")
-    const text = readFileSync(file, "utf8").replace("draft: true\n", "").replaceAll("TODO ", "")
+    const text = readFileSync(file, "utf8").replace("draft: true\n", "").replaceAll("TODO ", "Our ")
     writeFileSync(file, text)
     const line = text.split("\n").findIndex((one) => /^ +data:$/.test(one)) + 2
     const found = (await messagesOf(root))
@@ -211,6 +232,8 @@ describe("explains why nothing was created", () => {
       1,
       'The folder would be called "c", which does not describe "C++". Write the name in words, e.g. "C plus plus"; it can be changed in the file later.',
     ],
+    [["page", "Services"], 1, expect.stringMatching("would be /services/, which is taken. Choose")],
+    [["page", "Data"], 1, expect.stringMatching("would be /data/, which is taken. Choose")],
     [["technology", "C#"], 1, expect.stringContaining('e.g. "C sharp"; it can be')],
     [["technology", "海 X"], 1, expect.stringContaining("Write the name in words; it can be")],
   ])("%j", async (args, expectedCode, message) => {
