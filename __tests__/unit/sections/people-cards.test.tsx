@@ -1,8 +1,9 @@
-import { render, screen, within } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import { CommentCard } from "../../../src/sections/comments/comment-card"
 import { StarRating } from "../../../src/sections/comments/star-rating"
 import { TeamMemberCard } from "../../../src/sections/team/team-member-card"
 import { imageData } from "../../support/image-data"
+import { render } from "../../support/render"
 
 it.each([
   [5, "5 out of 5 stars"],

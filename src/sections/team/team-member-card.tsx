@@ -2,9 +2,11 @@ import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import Plus from "lucide-react/icons/plus"
 import { CardImage } from "../../ui/cards/card-image"
+import { useTexts } from "../../ui/text/texts"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, space, typography } from "../../ui/theme/tokens"
+import { fillText } from "../../util/fill-text"
 
 interface TeamMemberCardProps {
   name: string
@@ -32,22 +34,29 @@ export const TeamMemberCard = ({
   bio,
   sizes,
 }: TeamMemberCardProps) => {
+  const texts = useTexts("team")
   const rest = skills.length - maxSkills
   return (
     <article>
-      <CardImage ratio="1" corner="24px" image={image} alt={`Team member ${name}`} sizes={sizes} />
+      <CardImage
+        ratio="1"
+        corner="24px"
+        image={image}
+        alt={fillText(texts.portrait, { name })}
+        sizes={sizes}
+      />
       <Name>{name}</Name>
       <Position>{position}</Position>
       <Description>{description}</Description>
       {skills.length > 0 ? (
-        <Skills aria-label="Skills">
+        <Skills aria-label={texts.skills}>
           {skills.slice(0, maxSkills).map((skill) => (
             <Skill key={skill}>{skill}</Skill>
           ))}
           {rest > 0 ? (
             <More data-pagefind-ignore="">
               +{rest}
-              <VisuallyHidden> more</VisuallyHidden>
+              <VisuallyHidden>{` ${texts.more}`}</VisuallyHidden>
             </More>
           ) : null}
         </Skills>
@@ -56,7 +65,8 @@ export const TeamMemberCard = ({
         <Biography>
           <summary>
             <Plus size={18} strokeWidth={2.2} />
-            Biography<VisuallyHidden> of {name}</VisuallyHidden>
+            {texts.biography}
+            <VisuallyHidden>{` ${fillText(texts.biographyOf, { name })}`}</VisuallyHidden>
           </summary>
           <Description>{bio}</Description>
         </Biography>

@@ -32,6 +32,7 @@ export const textsFragment = graphql`
     }
     projects { image smallImage tags country view viewProject }
     personas { age country major relation painPoints goals portrait }
+    team { portrait skills more biography biographyOf }
     charts { title value point }
     code { name copy copied }
     prose { headingLink table }

@@ -111,6 +111,13 @@ export const texts = defineDataFile({
       goals: text("Above what they want.", { max: 24 }),
       portrait: textWith(["name"], "What the portrait shows."),
     }),
+    team: group("Cards of the team.", {
+      portrait: textWith(["name"], "What the portrait shows."),
+      skills: text("Name of the list of skills."),
+      more: text("After the number of skills that the card does not show, for screen readers."),
+      biography: text("The line that opens the biography.", { max: 24 }),
+      biographyOf: textWith(["name"], "Behind it, for screen readers."),
+    }),
     charts: group("Tables of charts, for screen readers.", {
       title: text("Above the names of slices and bars."),
       value: text("Above their values."),
