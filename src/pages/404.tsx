@@ -3,11 +3,10 @@ import { listedPages } from "../features/search/listed-pages"
 import { NotFound } from "../sections/not-found/not-found"
 import { Seo } from "../shell/head/seo"
 import { withoutPrefix } from "../shell/router/path-prefix"
-import { useSite } from "../shell/use-site"
 
 /** Page for addresses that do not exist. */
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
-  const pages = listedPages(useSite().settings.productName, data.allContentPage.nodes)
+  const pages = listedPages(data.allContentPage.nodes)
   return (
     <>
       <Seo pathname="/404/" />

@@ -3,24 +3,20 @@ import { listedPages } from "../features/search/listed-pages"
 import { Search } from "../features/search/search"
 import { Seo } from "../shell/head/seo"
 import { breadcrumbRoutes } from "../shell/router/breadcrumb-routes"
-import { useSite } from "../shell/use-site"
 import { PageHead } from "../ui/layout/page-head"
 
 /** The search, and a list of all pages. */
-const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
-  const { productName } = useSite().settings
-  return (
-    <>
-      <Seo description="Find a project, a service, a technology or an article by any word in it, or choose from the list of every page of this site." />
-      <PageHead
-        breadcrumb={breadcrumbRoutes("/", "/search/")}
-        heading="Find anything here"
-        lead="Every project, service, technology and article we have published."
-      />
-      <Search pages={listedPages(productName, data.allContentPage.nodes)} />
-    </>
-  )
-}
+const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => (
+  <>
+    <Seo description="Find a project, a service, a technology or an article by any word in it, or choose from the list of every page of this site." />
+    <PageHead
+      breadcrumb={breadcrumbRoutes("/", "/search/")}
+      heading="Find anything here"
+      lead="Every project, service, technology and article we have published."
+    />
+    <Search pages={listedPages(data.allContentPage.nodes)} />
+  </>
+)
 
 export default SearchPage
 

@@ -1,10 +1,12 @@
 /** Sections of documents. Each shows its heading and all texts of its data, and nothing without data. */
 import { screen, within } from "@testing-library/react"
 import { cloneElement, type ReactElement } from "react"
+import { AgencyResults } from "../../../src/sections/agency-results/agency-results"
 import { CallToAction } from "../../../src/sections/call-to-action/call-to-action"
 import { CaseStudies } from "../../../src/sections/case-studies/case-studies"
 import { toProject } from "../../../src/sections/case-studies/project"
 import { Challenges, cardSpans } from "../../../src/sections/challenges/challenges"
+import { ClientGrid } from "../../../src/sections/client-grid/client-grid"
 import { Faq } from "../../../src/sections/faq/faq"
 import { Feedback } from "../../../src/sections/feedback/feedback"
 import { NextSteps } from "../../../src/sections/next-steps/next-steps"
@@ -12,12 +14,15 @@ import { Persona } from "../../../src/sections/persona/persona"
 import { Personas } from "../../../src/sections/personas/personas"
 import { ProblemTargetSolution } from "../../../src/sections/problem-target-solution/problem-target-solution"
 import { ProcessSteps } from "../../../src/sections/process-steps/process-steps"
+import { Reasons } from "../../../src/sections/reasons/reasons"
 import { Research, type ResearchProps } from "../../../src/sections/research/research"
 import { researchRows } from "../../../src/sections/research/research-rows"
 import { Results } from "../../../src/sections/results/results"
 import { SimilarProjects } from "../../../src/sections/similar-projects/similar-projects"
 import { Solutions } from "../../../src/sections/solutions/solutions"
+import { Team } from "../../../src/sections/team/team"
 import { TechnologyStack } from "../../../src/sections/technology-stack/technology-stack"
+import { Values } from "../../../src/sections/values/values"
 import { PersonaCard } from "../../../src/ui/cards/persona-card"
 import type { Accent } from "../../../src/ui/theme/tokens"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
@@ -80,6 +85,11 @@ const nobody = {
   image: imageData("persona"),
 }
 const people = ["Director", "Founder"].map((jobPosition) => ({ ...person, key: jobPosition, jobPosition }))
+const clients = ["Relay", "Nimble"].map((name) => ({ key: name, name, logo: { publicURL: null } }))
+const team = ["Elif Karaca", "Mina Sato"].map((name) => ({
+  ...{ key: name, name, position: "Partner", description: "First call.", bio: null, skills: ["Pricing"] },
+  image: imageFile("portrait"),
+}))
 
 /** Texts and numbers that a visitor reads, in any depth. */
 const textsIn = (value: unknown, key = ""): string[] => {
@@ -119,6 +129,11 @@ const sections: Record<string, { section: ElementWithProps; levels: number[] }> 
     levels: [2, 3, 3, 3],
   },
   CaseStudies: { section: <CaseStudies {...head} caseStudies={studies(4)} />, levels: [2, 3, 3, 3, 3] },
+  Values: { section: <Values {...head} values={cards(2)} />, levels: [2, 3, 3] },
+  Reasons: { section: <Reasons {...head} reasons={cards(2)} />, levels: [2, 3, 3] },
+  AgencyResults: { section: <AgencyResults {...head} agencyResults={results} />, levels: [2] },
+  ClientGrid: { section: <ClientGrid {...head} clients={clients} />, levels: [2] },
+  Team: { section: <Team {...head} team={team} />, levels: [2, 3, 3] },
   NextSteps: { section: <NextSteps id="part" heading="A heading" steps={nextSteps} />, levels: [2, 3, 3] },
 }
 
@@ -330,6 +345,24 @@ describe("Personas", () => {
     expect(tabs.getByRole("tab", { name: "Founder", selected: false })).toBeVisible()
     delete document.documentElement.dataset.scripts
   })
+})
+
+it("the team has a photo, if the document has one", () => {
+  const photo = { image: imageFile("team"), imageWide: imageFile("team-wide"), alt: "All of us" }
+  const { container, rerender } = render(<Team {...head} team={team} teamPhoto={photo} />)
+  expect(screen.getByRole("img", { name: "All of us" })).toHaveAttribute("src", "/static/team.webp")
+  expect(container.querySelector("source")?.srcset).toContain("/static/team-wide.webp")
+  rerender(<Team {...head} team={team} teamPhoto={null} />)
+  expect(screen.queryByRole("img", { name: "All of us" })).not.toBeInTheDocument()
+})
+
+it("the grid of clients has a name, and a link that has text and target", () => {
+  const grid = <ClientGrid {...head} clients={clients} logos="Clients" label="All clients" href="/clients/" />
+  const { rerender } = render(grid)
+  expect(within(screen.getByRole("list", { name: "Clients" })).getAllByRole("listitem")).toHaveLength(2)
+  expect(screen.getByRole("link", { name: "All clients" })).toHaveAttribute("href", "/clients/")
+  rerender(cloneElement(grid, { href: undefined }))
+  expect(screen.queryByRole("link")).not.toBeInTheDocument()
 })
 
 describe("case studies", () => {

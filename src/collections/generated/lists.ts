@@ -55,4 +55,52 @@ export const lists = graphql`
       }
     }
   }
+
+  fragment ValuesLists on Query {
+    values: allValue(sort: { order: ASC }) {
+      nodes {
+        ...ValuesValue
+      }
+    }
+  }
+
+  fragment TeamLists on Query {
+    team: allTeamMember(sort: { order: ASC }) {
+      nodes {
+        ...TeamTeamMember
+      }
+    }
+  }
+
+  fragment ClientGridLists on Query {
+    clients: allClient(sort: { order: ASC }) {
+      nodes {
+        ...ClientLogo
+      }
+    }
+  }
+
+  fragment PersonasLists on Query {
+    personas: allPersona(sort: { order: ASC }) {
+      nodes {
+        ...PersonasPersona
+      }
+    }
+  }
+
+  fragment ReasonsLists on Query {
+    reasons: allReason(sort: { order: ASC }) {
+      nodes {
+        ...ReasonsReason
+      }
+    }
+  }
+
+  fragment AgencyResultsLists on Query {
+    agencyResults: allAgencyResult(sort: { order: ASC }) {
+      nodes {
+        ...AgencyResultsResult
+      }
+    }
+  }
 `

@@ -34,6 +34,24 @@ const Comments = lazy(() =>
 const ClientsMarquee = lazy(() =>
   import("../../sections/clients-marquee/clients-marquee").then(({ ClientsMarquee }) => ({ default: ClientsMarquee })),
 )
+const Values = lazy(() =>
+  import("../../sections/values/values").then(({ Values }) => ({ default: Values })),
+)
+const Team = lazy(() =>
+  import("../../sections/team/team").then(({ Team }) => ({ default: Team })),
+)
+const ClientGrid = lazy(() =>
+  import("../../sections/client-grid/client-grid").then(({ ClientGrid }) => ({ default: ClientGrid })),
+)
+const Personas = lazy(() =>
+  import("../../sections/personas/personas").then(({ Personas }) => ({ default: Personas })),
+)
+const Reasons = lazy(() =>
+  import("../../sections/reasons/reasons").then(({ Reasons }) => ({ default: Reasons })),
+)
+const AgencyResults = lazy(() =>
+  import("../../sections/agency-results/agency-results").then(({ AgencyResults }) => ({ default: AgencyResults })),
+)
 const Faq = lazy(() =>
   import("../../sections/faq/faq").then(({ Faq }) => ({ default: Faq })),
 )
@@ -52,6 +70,12 @@ export const sections: SectionRegistry = {
   Budgeting: sectionEntry("paper", Budgeting, ["budget"]),
   Comments: sectionEntry("subtle", Comments, ["comments"]),
   ClientsMarquee: sectionEntry("own", ClientsMarquee, ["clients"]),
+  Values: sectionEntry("paper", Values, ["values"]),
+  Team: sectionEntry("subtle", Team, ["teamPhoto", "team"]),
+  ClientGrid: sectionEntry("own", ClientGrid, ["clients"]),
+  Personas: sectionEntry("paper", Personas, ["personas"]),
+  Reasons: sectionEntry("paper", Reasons, ["reasons"]),
+  AgencyResults: sectionEntry("ink", AgencyResults, ["agencyResults"]),
   Faq: sectionEntry("paper", Faq, ["faq"]),
   CallToAction: sectionEntry("paper", CallToAction, []),
   ...textElements,
@@ -62,17 +86,19 @@ export const fragments = graphql`
     hero {
       title
       description
-      image {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH)
+      picture {
+        image {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH)
+          }
         }
-      }
-      imageWide {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH)
+        imageWide {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH)
+          }
         }
+        alt
       }
-      alt
     }
   }
 
@@ -93,6 +119,22 @@ export const fragments = graphql`
       icon
       title
       desc
+    }
+  }
+
+  fragment PageTeamSection on Page {
+    teamPhoto {
+      image {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH)
+        }
+      }
+      imageWide {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH)
+        }
+      }
+      alt
     }
   }
 

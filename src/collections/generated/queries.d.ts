@@ -1,6 +1,14 @@
 // Written by `npm run generate`. Do not edit.
 declare namespace Queries {
   type GatsbyImageData = import("gatsby-plugin-image").IGatsbyImageData
+  type AgencyResultsListsFragment = {
+    readonly agencyResults: { readonly nodes: ReadonlyArray<AgencyResultsResultFragment> }
+  }
+  type AgencyResultsResultFragment = {
+    readonly value: string
+    readonly title: string
+    readonly widthClassName: string
+  }
   type AgencySolutionsListsFragment = {
     readonly allSolutions: { readonly nodes: ReadonlyArray<AgencySolutionsSolutionFragment> }
   }
@@ -139,20 +147,13 @@ declare namespace Queries {
     }>
     readonly technologies: ReadonlyArray<TechnologyCardFragment>
   }
+  type ClientGridListsFragment = { readonly clients: { readonly nodes: ReadonlyArray<ClientLogoFragment> } }
   type ClientLogoFragment = {
     readonly key: string
     readonly name: string
     readonly logo: { readonly publicURL: string | null }
   }
   type ClientsMarqueeListsFragment = { readonly clients: { readonly nodes: ReadonlyArray<ClientLogoFragment> } }
-  type ClientsPageQuery = {
-    readonly picture: {
-      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
-    } | null
-    readonly allClient: { readonly nodes: ReadonlyArray<ClientLogoFragment> }
-    readonly allPersona: { readonly nodes: ReadonlyArray<PersonasPersonaFragment> }
-    readonly allComment: { readonly nodes: ReadonlyArray<CommentsCommentFragment> }
-  }
   type CommentsCommentFragment = {
     readonly key: string
     readonly name: string
@@ -167,25 +168,6 @@ declare namespace Queries {
   }
   type CommentsListsFragment = {
     readonly comments: { readonly nodes: ReadonlyArray<CommentsCommentFragment> }
-  }
-  type CompanyPageQuery = {
-    readonly office: {
-      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
-    } | null
-    readonly studio: {
-      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
-    } | null
-    readonly together: {
-      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
-    } | null
-    readonly togetherWide: {
-      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
-    } | null
-    readonly allValue: {
-      readonly nodes: ReadonlyArray<{ readonly icon: string; readonly title: string; readonly description: string }>
-    }
-    readonly allTeamMember: { readonly nodes: ReadonlyArray<TeamTeamMemberFragment> }
-    readonly allClient: { readonly nodes: ReadonlyArray<ClientLogoFragment> }
   }
   type ContactBlockThumbnailFragment = {
     readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
@@ -355,13 +337,15 @@ declare namespace Queries {
     readonly hero: {
       readonly title: string
       readonly description: string | null
-      readonly image: {
-        readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+      readonly picture: {
+        readonly image: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        }
+        readonly imageWide: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        } | null
+        readonly alt: string
       } | null
-      readonly imageWide: {
-        readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
-      } | null
-      readonly alt: string | null
     }
   }
   type PageProcessStepsSectionFragment = {
@@ -371,6 +355,17 @@ declare namespace Queries {
       readonly title: string
       readonly desc: string
     }>
+  }
+  type PageTeamSectionFragment = {
+    readonly teamPhoto: {
+      readonly image: {
+        readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+      }
+      readonly imageWide: {
+        readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+      } | null
+      readonly alt: string
+    } | null
   }
   type PageTechnologyStackSectionFragment = {
     readonly technologyStack: ReadonlyArray<{
@@ -387,6 +382,9 @@ declare namespace Queries {
     readonly key: string
     readonly name: string
     readonly logo: { readonly publicURL: string | null }
+  }
+  type PersonasListsFragment = {
+    readonly personas: { readonly nodes: ReadonlyArray<PersonasPersonaFragment> }
   }
   type PersonasPersonaFragment = {
     readonly key: string
@@ -431,6 +429,8 @@ declare namespace Queries {
       readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
     } | null
   }
+  type ReasonsListsFragment = { readonly reasons: { readonly nodes: ReadonlyArray<ReasonsReasonFragment> } }
+  type ReasonsReasonFragment = { readonly icon: string; readonly title: string; readonly description: string }
   type SearchPageQuery = {
     readonly allContentPage: {
       readonly nodes: ReadonlyArray<{ readonly name: string; readonly path: string }>
@@ -623,6 +623,7 @@ declare namespace Queries {
     readonly none: { readonly title: string; readonly text: string; readonly button: string }
   }
   type StudyTabServiceFragment = { readonly slug: string; readonly studiesTab: string | null }
+  type TeamListsFragment = { readonly team: { readonly nodes: ReadonlyArray<TeamTeamMemberFragment> } }
   type TeamMemberCardFragment = {
     readonly name: string
     readonly position: string
@@ -782,6 +783,13 @@ declare namespace Queries {
       readonly goals: string
       readonly portrait: string
     }
+    readonly team: {
+      readonly portrait: string
+      readonly skills: string
+      readonly more: string
+      readonly biography: string
+      readonly biographyOf: string
+    }
     readonly charts: { readonly title: string; readonly value: string; readonly point: string }
     readonly code: { readonly name: string; readonly copy: string; readonly copied: string }
     readonly prose: { readonly headingLink: string; readonly table: string }
@@ -798,19 +806,6 @@ declare namespace Queries {
       readonly countryCount: string
     }
   }
-  type WhyChooseUsPageQuery = {
-    readonly picture: {
-      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
-    } | null
-    readonly allReason: {
-      readonly nodes: ReadonlyArray<{ readonly icon: string; readonly title: string; readonly description: string }>
-    }
-    readonly allAgencyResult: {
-      readonly nodes: ReadonlyArray<{
-        readonly value: string
-        readonly title: string
-        readonly widthClassName: string
-      }>
-    }
-  }
+  type ValuesListsFragment = { readonly values: { readonly nodes: ReadonlyArray<ValuesValueFragment> } }
+  type ValuesValueFragment = { readonly icon: string; readonly title: string; readonly description: string }
 }

@@ -1,19 +1,25 @@
 import { z } from "zod"
-import { altText, pageFields } from "../../content/model/blocks"
+import { pageFields, widePicture } from "../../content/model/blocks"
 import { defineCollection } from "../../content/model/define-collection"
 import { defineHero } from "../../content/model/define-section"
-import { choice, derived, image, list, ownPath, reference, text } from "../../content/model/fields"
+import { choice, derived, list, ownPath, reference, text } from "../../content/model/fields"
+import { agencyResults } from "../../sections/agency-results/section"
 import { agencySolutions } from "../../sections/agency-solutions/section"
 import { budgeting } from "../../sections/budgeting/section"
 import { callToAction } from "../../sections/call-to-action/section"
+import { clientGrid } from "../../sections/client-grid/section"
 import { clientsMarquee } from "../../sections/clients-marquee/section"
 import { comments } from "../../sections/comments/section"
 import { faq } from "../../sections/faq/section"
 import { partnerMarquee } from "../../sections/partner-marquee/section"
+import { personas } from "../../sections/personas/section"
 import { processSteps } from "../../sections/process-steps/section"
+import { reasons } from "../../sections/reasons/section"
 import { servicesOverview } from "../../sections/services-overview/section"
 import { showcase } from "../../sections/showcase/section"
+import { team } from "../../sections/team/section"
 import { technologyStack } from "../../sections/technology-stack/section"
+import { values } from "../../sections/values/section"
 
 const fields = {
   path: ownPath(
@@ -37,16 +43,7 @@ export const hero = defineHero({
       .strictObject({
         title: text("The page's heading.", { max: 64 }),
         description: text("The sentence next to the heading.", { max: 200 }).optional(),
-        image: image("The image below the heading, 3:2, at least 1,600 pixels wide.", {
-          width: 1600,
-          ratio: 3 / 2,
-          display: "full",
-        }).optional(),
-        imageWide: image("The image in windows that are wider than high. Default: the same image.", {
-          width: 1920,
-          display: "full",
-        }).optional(),
-        alt: altText("What the image shows.").optional(),
+        picture: widePicture.optional(),
       })
       .meta({ description: "The head of the page." }),
   },
@@ -72,6 +69,12 @@ export const page = defineCollection({
     budgeting,
     comments,
     clientsMarquee,
+    values,
+    team,
+    clientGrid,
+    personas,
+    reasons,
+    agencyResults,
     faq,
     callToAction,
   ],

@@ -8,11 +8,11 @@ export type HeroProps = HeroPropsOf<typeof hero>
 /** The head of a page: breadcrumb, heading, sentence, and a wide image if it has one. */
 export const Hero = ({ hero, breadcrumb }: HeroProps) => (
   <PageHead breadcrumb={breadcrumb} heading={hero.title} lead={hero.description}>
-    {hero.image ? (
+    {hero.picture ? (
       <WideImage
-        image={hero.image.childImageSharp?.gatsbyImageData}
-        wide={hero.imageWide?.childImageSharp?.gatsbyImageData}
-        alt={hero.alt ?? ""}
+        image={hero.picture.image.childImageSharp?.gatsbyImageData}
+        wide={hero.picture.imageWide?.childImageSharp?.gatsbyImageData}
+        alt={hero.picture.alt}
       />
     ) : null}
   </PageHead>

@@ -24,6 +24,23 @@ export const isFileName = (alt: string) =>
     alt.trim(),
   )
 
+/** A picture as wide as the page's content, or wider. */
+export const widePicture = z
+  .strictObject({
+    image: image("The picture, 3:2, at least 1,600 pixels wide.", {
+      width: 1600,
+      ratio: 3 / 2,
+      display: "full",
+    }),
+    imageWide: image("The picture on screens wider than a phone, 21:9. Default: the same, cropped.", {
+      width: 1920,
+      ratio: 21 / 9,
+      display: "full",
+    }).optional(),
+    alt: altText("What the picture shows."),
+  })
+  .meta({ typeName: "WidePicture", description: "A wide picture, and what it shows." })
+
 export const solutionItem = z
   .strictObject({
     icon: icon(),

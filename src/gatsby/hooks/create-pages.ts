@@ -1,13 +1,9 @@
-import path from "node:path"
 import type { CreatePagesArgs, GatsbyNode } from "gatsby"
 import { collections } from "../../collections/model"
 import { sectionVariable } from "../../collections/sections"
-import type { SiteSettings } from "../../content/model/data-files/site-settings"
 import type { Collection } from "../../content/model/define-collection"
 import type { BreadcrumbRoute } from "../../shell/router/breadcrumb-routes"
 import { documentsPerPage, pagePath } from "../../shell/router/page-path"
-import { linkPath } from "../../shell/router/routes"
-import { whyChooseUs } from "../../shell/router/why-choose-us"
 import { publishDocumentPages, refreshContentProblems } from "../nodes/content-problems"
 import { deleteOrphans } from "../nodes/delete-orphans"
 import { createDraftsPage, type ReviewedDocument, reviewMode, sourceOf } from "../nodes/review-mode"
@@ -18,7 +14,7 @@ import { documentTemplates, listTemplate } from "../outputs/page-templates"
 import { longestListInPage } from "../outputs/study-index"
 import { describeQueries } from "../resolvers/describe-queries"
 
-/** Create a page for every document, the lists of the collections, the why-choose-us page, and those for reviews. */
+/** Create a page for every document, the lists of the collections, and the pages for reviews. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   describeQueries(args.store)
   const isThere = deleteOrphans(args)
@@ -30,7 +26,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   }
   const names = new Map([...documents.values()].flat().map(({ path, name }) => [path, name]))
   for (const [collection, listed] of documents) createDocumentPages(args, collection, listed, names)
-  createWhyChooseUsPage(args)
   if (reviewMode) createDraftsPage(args, [...documents.values()].flat())
   if (isBuild) return
   // In development this runs after every change of the content.
@@ -98,15 +93,4 @@ function createListPages({ actions }: CreatePagesArgs, collection: Collection, c
       context: { skip, limit, page, pageCount, ...data },
     })
   }
-}
-
-/** The why-choose-us page, whose slug contains the product name (specification, section 2). */
-function createWhyChooseUsPage({ getNodesByType, actions }: CreatePagesArgs) {
-  const [settings] = getNodesByType("SiteSettings") as unknown as SiteSettings[]
-  if (!settings) return
-  actions.createPage({
-    path: linkPath(whyChooseUs(settings.productName).path),
-    component: path.resolve("src/collections/why-choose-us.tsx"),
-    context: {},
-  })
 }

@@ -1,22 +1,20 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
+import type { PropsOf } from "../../content/model/define-section"
+import { ArrowLink } from "../../ui/actions/arrow-link"
 import { PageSection } from "../../ui/layout/page-section"
 import { LogoMask } from "../../ui/media/logo-mask"
 import { columns } from "../../ui/theme/columns"
 import { color, space } from "../../ui/theme/tokens"
+import type { clientGrid } from "./section"
 
-interface ClientGridProps {
-  /** Next to the heading, e.g. a link. */
-  aside?: ReactNode
-  clients: readonly Queries.ClientLogoFragment[]
-}
+export type ClientGridProps = PropsOf<typeof clientGrid>
 
-/** The logos of all clients in a grid with lines. */
-export const ClientGrid = ({ aside, clients }: ClientGridProps) =>
+/** The logos of all clients in a grid with lines, with a link next to the heading. */
+export const ClientGrid = ({ clients, logos, label, href, ...head }: ClientGridProps) =>
   clients.length > 0 ? (
-    <PageSection id="clients" heading="Our customers" aside={aside}>
-      <Logos aria-label="Clients">
+    <PageSection {...head} aside={label && href ? <ArrowLink href={href}>{label}</ArrowLink> : null}>
+      <Logos aria-label={logos}>
         {clients.map(({ key, name, logo }) => (
           <li key={key}>
             {logo.publicURL ? <LogoMask url={logo.publicURL} name={name} height={32} /> : name}

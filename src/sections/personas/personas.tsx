@@ -1,18 +1,18 @@
 import { graphql } from "gatsby"
+import type { PropsOf } from "../../content/model/define-section"
 import { PersonaCard } from "../../ui/cards/persona-card"
-import { PageSection, type PageSectionProps } from "../../ui/layout/page-section"
+import { PageSection } from "../../ui/layout/page-section"
 import { Tabs } from "../../ui/layout/tabs"
+import type { personas } from "./section"
 
-export interface PersonasProps extends Omit<PageSectionProps, "joined"> {
-  personas: readonly Queries.PersonasPersonaFragment[]
-}
+export type PersonasProps = PropsOf<typeof personas>
 
 /** Typical clients, as tabs with what they do. */
 export const Personas = ({ personas, ...head }: PersonasProps) =>
   personas.length > 0 ? (
     <PageSection {...head}>
       <Tabs
-        label={head.heading}
+        label={head.heading ?? ""}
         items={personas.map(({ key, image, ...persona }) => ({
           key,
           label: persona.jobPosition,

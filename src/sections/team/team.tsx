@@ -1,33 +1,33 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
+import type { PropsOf } from "../../content/model/define-section"
 import { Heading, Lead, PageSection, SectionHead } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
-import type { PictureProps } from "../../ui/media/picture"
 import { shareSizes } from "../../ui/media/share-sizes"
 import { WideImage } from "../../ui/media/wide-image"
 import { below, from, grid, sectionSpace } from "../../ui/theme/tokens"
+import type { team } from "./section"
 import { TeamMemberCard } from "./team-member-card"
 
-interface TeamProps {
-  /** The whole team, above the heading. */
-  photo: Pick<PictureProps, "image" | "wide" | "alt">
-  team: readonly Queries.TeamTeamMemberFragment[]
-}
+export type TeamProps = PropsOf<typeof team>
 
-const heading = "The people you will meet"
-
-/** The members of the team. */
-export const Team = ({ photo, team }: TeamProps) =>
+/** The members of the team, below a photo of all of them. */
+export const Team = ({ id, heading, lead, joined, surface, teamPhoto, team }: TeamProps) =>
   team.length > 0 ? (
-    <PageSection surface="subtle">
-      {photo.image ? (
+    <PageSection joined={joined} surface={surface}>
+      {teamPhoto ? (
         <Photo>
-          <WideImage {...photo} eager={false} />
+          <WideImage
+            image={teamPhoto.image.childImageSharp?.gatsbyImageData}
+            wide={teamPhoto.imageWide?.childImageSharp?.gatsbyImageData}
+            alt={teamPhoto.alt}
+            eager={false}
+          />
         </Photo>
       ) : null}
       <SectionHead>
-        <Heading id="team">{heading}</Heading>
-        <Lead>No account managers in between.</Lead>
+        <Heading id={id}>{heading}</Heading>
+        {lead ? <Lead>{lead}</Lead> : null}
       </SectionHead>
       <Rail label={heading}>
         <Members>

@@ -78,10 +78,13 @@ it.each([
   expect(searchAddress(wordsOfPath(requested))).toBe(address)
 })
 
-it("lists the pages of the route table, the why-choose-us page and the documents only", () => {
-  const paths = listedPages("Mosslight", [{ name: "Go", path: "/technologies/go/" }]).map(({ path }) => path)
-  expect(paths).toEqual(
-    expect.arrayContaining(["/", "/services/", "/company/why-mosslight/", "/technologies/go/"]),
-  )
+it("lists the pages of the route table and the documents, each once", () => {
+  const documents = [
+    { name: "Go", path: "/technologies/go/" },
+    { name: "Company", path: "/company/" },
+  ]
+  const paths = listedPages(documents).map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(["/", "/services/", "/technologies/go/"]))
+  expect(paths.filter((path) => path === "/company/")).toHaveLength(1)
   expect(paths.filter((path) => /404|search|payment|completed|[{_]/.test(path))).toEqual([])
 })

@@ -11,4 +11,9 @@ export interface RelatedFragments {
   BudgetingBudget: Queries.BudgetingBudgetFragment
   CommentsComment: Queries.CommentsCommentFragment
   ClientLogo: Queries.ClientLogoFragment
+  ValuesValue: Queries.ValuesValueFragment
+  TeamTeamMember: Queries.TeamTeamMemberFragment
+  PersonasPersona: Queries.PersonasPersonaFragment
+  ReasonsReason: Queries.ReasonsReasonFragment
+  AgencyResultsResult: Queries.AgencyResultsResultFragment
 }
