@@ -129,9 +129,11 @@ function table(title: string, rows: Row[], none = "") {
 }
 
 /** The element and its fields, as an editor writes them in a document. */
-function examplePart(name: string, { example = {} }: SectionDefinition, props: JsonSchema): string {
-  const attributes = Object.keys(props.properties ?? {}).map((prop) => ` ${prop}="${ownProps[prop] ?? ""}"`)
-  const element = `\`\`\`mdx\n<${name}${attributes.join("")} />\n\`\`\``
+function examplePart(name: string, { example = {}, mdx }: SectionDefinition, props: JsonSchema): string {
+  const attributes = Object.keys(props.properties ?? {}).flatMap((prop) =>
+    prop in ownProps ? ` ${prop}="${ownProps[prop]}"` : [],
+  )
+  const element = `\`\`\`mdx\n${mdx ?? `<${name}${attributes.join("")} />`}\n\`\`\``
   const lines = Object.entries(example).flatMap(([field, value]) => yamlLines(field, shortened(value)))
   return lines.length > 0 ? `${element}\n\n\`\`\`yaml\n${lines.join("\n")}\n\`\`\`` : element
 }
