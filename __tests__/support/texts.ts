@@ -86,6 +86,13 @@ export const texts: Texts = {
     goals: "Goals",
     portrait: "Portrait of persona {name}",
   },
+  team: {
+    portrait: "Team member {name}",
+    skills: "Skills",
+    more: "more",
+    biography: "Biography",
+    biographyOf: "of {name}",
+  },
   charts: { title: "Title", value: "Value", point: "Point" },
   code: { name: "Code", copy: "Copy code", copied: "Copied" },
   prose: { headingLink: "Link to this section", table: "Table: {columns}" },
