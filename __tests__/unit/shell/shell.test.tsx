@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import { Shell } from "../../../src/shell/shell"
+import { texts } from "../../support/texts"
 import { shellQuery } from "./site"
 
 beforeEach(() => {
@@ -12,6 +13,10 @@ const shell = (
     <h1>Home</h1>
   </Shell>
 )
+
+const Failing = () => {
+  throw new Error("The page has failed")
+}
 
 describe("Shell", () => {
   it("shows the agency's name, location, phone number and addresses in the footer", async () => {
@@ -28,6 +33,22 @@ describe("Shell", () => {
       "tel:+880215550142",
     )
     expect(footer.getByRole("link", { name: "Search" })).toHaveAttribute("href", "/search/")
+  })
+
+  it("shows an explanation instead of a page that fails, with a link that loads it again", () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    render(
+      <Shell pathname="/">
+        <Failing />
+      </Shell>,
+    )
+    const main = within(screen.getByRole("main"))
+    expect(main.getByRole("heading", { level: 1, name: texts.problems.heading })).toBeVisible()
+    const link = main.getByText(texts.problems.reload, { selector: "a" })
+    expect(link).toHaveAttribute("href", "")
+    expect(link.closest("p")).toHaveTextContent(
+      "Something went wrong while it was opened. Load it again, or choose another page from the menu above.",
+    )
   })
 
   it("names the missing files if the site has no settings", () => {
