@@ -1,11 +1,17 @@
 /** The contact form and the estimate with an endpoint: they post to a real HTTP server. */
 
+import { fillText } from "../../src/util/fill-text"
+import { contactTexts, estimateTexts } from "../support/feature-texts"
 import { holdScripts, hydrated, openPage } from "../support/open-page"
 import { type FormService, startFormService } from "./support/form-service"
 import { origin } from "./support/pages"
 import { recordProblems } from "./support/record-problems"
 import { startSiteWithEndpoint } from "./support/site-with-endpoint"
 import { test as base, expect, type Locator, type Page } from "./support/test"
+import { sourceOf } from "./support/texts"
+
+const { questions: contactFields, forms } = contactTexts
+const { scope, contact: visitor } = estimateTexts.steps
 
 const test = base.extend<{ service: FormService }, { running: { service: FormService; address: string } }>({
   running: [
@@ -45,33 +51,42 @@ const name = "Amara Diallo"
 const fillContact = async (page: Page): Promise<Filled> => {
   await openPage(page, "/contact-us/")
   const form = page.locator('form[name="contact"]')
-  const typed = { Name: name, Email: "amara@relay", Phone: "5550142", Request: text }
-  for (const [label, value] of Object.entries(typed))
-    await form.getByLabel(label, { exact: true }).fill(value)
+  const email = "amara@relay"
+  const typed = [
+    [contactFields.name.label, name],
+    [contactFields.email.label, email],
+    [contactFields.phone, "5550142"],
+    [contactFields.request.label, text],
+  ] as const
+  for (const [label, value] of typed) await form.getByLabel(label, { exact: true }).fill(value)
   return {
     form,
-    send: form.getByRole("button", { name: /^(Send request|Try again)$/ }),
+    send: form.getByRole("button", { name: RegExp(`^(${contactTexts.send}|${forms.again})$`) }),
     fields: {
       "form-name": "contact",
       name,
-      email: typed.Email,
+      email,
       phone: "+1 5550142",
       request: text,
       _gotcha: "",
     },
     expectKept: async () => {
-      for (const [label, value] of Object.entries(typed))
+      for (const [label, value] of typed)
         await expect(form.getByLabel(label, { exact: true })).toHaveValue(value)
     },
     expectSent: () =>
-      expect(form.getByRole("status")).toContainText(`Thank you, ${name}.Your request was sent.`),
+      expect(form.getByRole("status")).toHaveText(
+        fillText(forms.sent.thanks, { name }) +
+          fillText(forms.sent.text, { thing: contactTexts.thing }) +
+          contactTexts.another,
+      ),
   }
 }
 
 const fillEstimate = async (page: Page): Promise<Filled> => {
   await openPage(page, "/estimate/")
   const form = page.locator('form[name="estimate"]')
-  const next = form.getByRole("button", { name: "Continue" })
+  const next = form.getByRole("button", { name: estimateTexts.next })
   const checkFirst = async () => {
     const box = form.getByRole("checkbox").first()
     await box.check()
@@ -80,20 +95,20 @@ const fillEstimate = async (page: Page): Promise<Filled> => {
   const services = await checkFirst()
   await next.click()
   const platforms = await checkFirst()
-  await form.getByRole("combobox", { name: /^Budget/ }).click()
+  await form.getByRole("combobox", { name: RegExp(`^${scope.budget.label}`) }).click()
   const option = page.getByRole("option").nth(2)
   const budget = (await option.textContent()) ?? ""
   await option.click()
   await next.click()
   const email = "amara@relay.example"
-  await form.getByLabel("Name").fill(name)
-  await form.getByLabel("Email").fill(email)
-  await form.getByLabel("About the project").fill(text)
+  await form.getByLabel(visitor.questions.name.label).fill(name)
+  await form.getByLabel(visitor.questions.email.label).fill(email)
+  await form.getByLabel(visitor.questions.about.label).fill(text)
   await next.click()
   await expect(form.getByText(email)).toBeVisible()
   return {
     form,
-    send: form.getByRole("button", { name: /^(Send|Try again)$/ }),
+    send: form.getByRole("button", { name: RegExp(`^(${estimateTexts.send}|${forms.again})$`) }),
     fields: {
       "form-name": "estimate",
       services,
@@ -112,18 +127,20 @@ const fillEstimate = async (page: Page): Promise<Filled> => {
     },
     expectSent: async () => {
       await expect(page).toHaveURL("/estimate/completed/")
-      await expect(page.locator("main h1")).toHaveText(`Thank you, ${name}.`)
-      await expect(page.locator("main")).toContainText("Your estimate request was sent.")
+      await expect(page.locator("main h1")).toHaveText(fillText(estimateTexts.result.sent.thanks, { name }))
+      await expect(page.locator("main")).toContainText(estimateTexts.result.sent.text)
     },
   }
 }
 
+const notSent = RegExp(sourceOf(forms.failed.heading))
+
 /** Expect that the form keeps its values and offers to send them by email. */
 const expectNotSent = async ({ form, expectKept }: Filled, reason: string) => {
-  const outcome = form.getByRole("status").filter({ hasText: "was not sent" })
+  const outcome = form.getByRole("status").filter({ hasText: notSent })
   await expect(outcome).toContainText(reason)
   await expectKept()
-  const mail = outcome.getByRole("link", { name: "send it by email" })
+  const mail = outcome.getByRole("link", { name: forms.failed.link, exact: true })
   await expect(mail).toHaveAttribute("href", /^mailto:[^?]+@[^?]+\?subject=/)
   const href = (await mail.getAttribute("href")) ?? ""
   expect(decodeURIComponent(href).replaceAll("\r\n", "\n")).toContain(text)
@@ -146,7 +163,7 @@ for (const [which, fill] of [
           accept: "application/json",
         },
       ])
-      await expect(form.getByText("was not sent")).toHaveCount(0)
+      await expect(form.getByText(notSent)).toHaveCount(0)
       expect(problems).toEqual([])
     })
 
@@ -158,7 +175,7 @@ for (const [which, fill] of [
       const filled = await fill(page)
       await filled.send.click()
       await expect(filled.form.getByRole("status").locator(":focus")).toHaveCount(1)
-      await expectNotSent(filled, "The server responded with an error.")
+      await expectNotSent(filled, forms.failed.rejected)
       service.answerWith(200)
       await filled.send.click()
       await filled.expectSent()
@@ -172,7 +189,7 @@ for (const [which, fill] of [
       service.answerWith("held")
       const { form, send, expectSent } = await fill(page)
       await send.dblclick()
-      await expect(form.getByRole("status")).toHaveText(/^Sending your (estimate )?request\.$/)
+      await expect(form.getByRole("status")).toHaveText(RegExp(sourceOf(forms.sending)))
       await expect(send).toHaveAttribute("aria-busy", "true")
       await send.dispatchEvent("click")
       await send.focus()
@@ -180,7 +197,7 @@ for (const [which, fill] of [
       await page.keyboard.press("Space")
       await form.evaluate((element: HTMLFormElement) => element.requestSubmit())
       await expect.poll(() => service.posts.length).toBe(1)
-      await expect(form.getByText("Thank you")).toHaveCount(0)
+      await expect(form.getByText(forms.sent.thanksWithoutName)).toHaveCount(0)
       service.release()
       await expectSent()
       expect(service.posts).toHaveLength(1)
@@ -196,10 +213,10 @@ test("a form keeps its values on a network error and offline, and can be sent ag
   service.answerWith("hang up")
   const filled = await fillContact(page)
   await filled.send.click()
-  await expectNotSent(filled, "The server did not respond.")
+  await expectNotSent(filled, forms.failed.unreachable)
   await context.setOffline(true)
   await filled.send.click()
-  await expectNotSent(filled, "You are offline.")
+  await expectNotSent(filled, forms.failed.offline)
   await context.setOffline(false)
   service.reset()
   await filled.send.click()
@@ -211,12 +228,12 @@ test("text that was typed before scripts loaded is sent too", async ({ page, ser
   const open = await holdScripts(page)
   await page.goto("/contact-us/", { waitUntil: "commit" })
   const form = page.locator('form[name="contact"]')
-  await form.getByLabel("Name", { exact: true }).fill("Early Bird")
+  await form.getByLabel(contactFields.name.label, { exact: true }).fill("Early Bird")
   open()
   await hydrated(page)
-  await form.getByLabel("Request", { exact: true }).fill("And the rest")
-  await form.getByRole("button", { name: "Send request" }).click()
-  await expect(form.getByRole("status")).toContainText("Thank you, Early Bird.")
+  await form.getByLabel(contactFields.request.label, { exact: true }).fill("And the rest")
+  await form.getByRole("button", { name: contactTexts.send }).click()
+  await expect(form.getByRole("status")).toContainText(fillText(forms.sent.thanks, { name: "Early Bird" }))
   expect(service.posts.map(({ fields }) => [fields.name, fields.request])).toEqual([
     ["Early Bird", "And the rest"],
   ])
@@ -228,13 +245,16 @@ test.describe("without scripts", () => {
   test("the contact form posts, and the browser shows the service's page", async ({ page, service }) => {
     await page.goto("/contact-us/")
     const form = page.locator('form[name="contact"]')
-    await form.getByLabel("Name", { exact: true }).fill("Amara")
-    await form.getByLabel("Phone", { exact: true }).fill("1 555 0142")
-    await form.getByLabel("Request", { exact: true }).fill(text)
-    await form.getByRole("button", { name: "Send request" }).click()
+    await form.getByLabel(contactFields.name.label, { exact: true }).fill("Amara")
+    await form.getByLabel(contactFields.phone, { exact: true }).fill("1 555 0142")
+    await form.getByLabel(contactFields.request.label, { exact: true }).fill(text)
+    await form.getByRole("button", { name: contactTexts.send }).click()
     await expect(page.getByRole("heading", { name: "We have it" })).toBeVisible()
     expect(
-      service.posts.map(({ fields }) => ({ ...fields, request: fields.request?.replaceAll("\r\n", "\n") })),
+      service.posts.map(({ fields }) => ({
+        ...fields,
+        request: fields.request?.replaceAll("\r\n", "\n"),
+      })),
     ).toEqual([
       {
         "form-name": "contact",
@@ -255,9 +275,9 @@ test.describe("without scripts", () => {
     const form = page.locator('form[name="estimate"]')
     await form.getByRole("checkbox").first().check()
     const services = await form.getByRole("checkbox").first().inputValue()
-    const [budget] = await form.getByRole("combobox", { name: "Budget" }).selectOption({ index: 2 })
-    await form.getByLabel("Email").fill("amara@relay.example")
-    await form.getByRole("button", { name: "Send" }).click()
+    const [budget] = await form.getByRole("combobox", { name: scope.budget.label }).selectOption({ index: 2 })
+    await form.getByLabel(visitor.questions.email.label).fill("amara@relay.example")
+    await form.getByRole("button", { name: estimateTexts.send }).click()
     await expect(page.getByRole("heading", { name: "We have it" })).toBeVisible()
     expect(service.posts).toHaveLength(1)
     expect(service.posts[0]?.fields).toMatchObject({

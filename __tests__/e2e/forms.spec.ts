@@ -1,7 +1,17 @@
 /** The contact form and the estimate without an endpoint: fields are logged and nothing is sent. */
 
+import { contactTexts, estimateTexts } from "../support/feature-texts"
 import { openPage, waitForHydration } from "../support/open-page"
 import { expect, type Page, test } from "./support/test"
+import { sourceOf } from "./support/texts"
+
+const { questions, forms } = contactTexts
+const { scope, contact } = estimateTexts.steps
+const [nameLabel, emailLabel, requestLabel] = [
+  questions.name.label,
+  questions.email.label,
+  questions.request.label,
+]
 
 /** Record the objects that the page logs. */
 const recordLog = (page: Page) => {
@@ -33,17 +43,19 @@ for (const address of ["/contact-us/", "/"])
         const box = one.closest("div")?.getBoundingClientRect().height ?? 0
         return Math.max(box, one.getBoundingClientRect().height)
       })
-    for (const label of ["Name", "Email", "Phone"]) expect(await heightOf(label), label).toBe(66)
-    expect(Math.round(await heightOf("Request"))).toBeGreaterThanOrEqual(105)
+    for (const label of [nameLabel, emailLabel, questions.phone])
+      expect(await heightOf(label), label).toBe(66)
+    expect(Math.round(await heightOf(requestLabel))).toBeGreaterThanOrEqual(105)
 
-    const typed = {
-      Name: "Ada <b>Lovelace</b>",
-      Email: "not an address",
-      Phone: "5550142",
-      Request: "An engine.\nAnd its notes.",
-    }
-    for (const [label, text] of Object.entries(typed)) await field(label).fill(text)
-    const send = form.getByRole("button", { name: "Send request" })
+    const [name, email, request] = ["Ada <b>Lovelace</b>", "not an address", "An engine.\nAnd its notes."]
+    for (const [label, text] of [
+      [nameLabel, name],
+      [emailLabel, email],
+      [questions.phone, "5550142"],
+      [requestLabel, request],
+    ] as const)
+      await field(label).fill(text)
+    const send = form.getByRole("button", { name: contactTexts.send })
     expect((await send.boundingBox())?.height).toBe(56)
     await expect(send).toHaveCSS("text-transform", "uppercase")
     const status = form.getByRole("status")
@@ -51,23 +63,23 @@ for (const address of ["/contact-us/", "/"])
     await page.waitForLoadState("networkidle")
     const requests = recordRequests(page)
     await send.dblclick()
-    await expect(status).toContainText("One more step")
-    await expect(status).toContainText("has not been sent to us")
+    await expect(status).toContainText(forms.noted.heading)
+    await expect(status).toContainText(RegExp(sourceOf(forms.noted.text)))
     await expect(status.locator(":focus")).toHaveCount(1)
     await expect(send).toHaveCount(0)
-    const mail = await status.getByRole("link", { name: "Send it by email" }).getAttribute("href")
+    const mail = await status.getByRole("link", { name: forms.noted.link }).getAttribute("href")
     expect(decodeURIComponent(mail ?? "")).toContain("An engine.")
 
-    await form.getByRole("button", { name: "Write another" }).click()
-    await expect(field("Name")).toBeFocused()
-    await expect(field("Request")).toHaveValue("")
-    await field("Request").fill("Two")
+    await form.getByRole("button", { name: contactTexts.another }).click()
+    await expect(field(nameLabel)).toBeFocused()
+    await expect(field(requestLabel)).toHaveValue("")
+    await field(requestLabel).fill("Two")
     await send.click()
-    await expect(status).toContainText("One more step")
+    await expect(status).toContainText(forms.noted.heading)
     await expect
       .poll(() => logged)
       .toEqual([
-        [{ name: typed.Name, email: typed.Email, phone: "+1 5550142", request: typed.Request }],
+        [{ name, email, phone: "+1 5550142", request }],
         [{ name: "", email: "", phone: "", request: "Two" }],
       ])
     expect(requests).toEqual([])
@@ -78,7 +90,7 @@ test.describe("the estimate", () => {
     page,
   }) => {
     await openPage(page, "/estimate/")
-    const range = page.getByRole("figure").filter({ hasText: "more or less" })
+    const range = page.getByRole("figure").filter({ hasText: RegExp(sourceOf(estimateTexts.range.name)) })
     const form = page.locator('form[name="estimate"]')
     const place = async (width: number) => {
       await page.setViewportSize({ width, height: 900 })
@@ -95,13 +107,13 @@ test.describe("the estimate", () => {
     const formTop = () => form.evaluate((one) => one.getBoundingClientRect().top + scrollY)
     const before = await formTop()
     await page.getByRole("checkbox").first().check()
-    await page.getByRole("button", { name: "Continue" }).click()
+    await page.getByRole("button", { name: estimateTexts.next }).click()
     await expect(progress(page)).toHaveAttribute("aria-valuenow", "2")
     expect(await formTop()).toBe(before)
   })
 
-  const next = (page: Page) => page.getByRole("button", { name: "Continue" })
-  const progress = (page: Page) => page.getByRole("progressbar", { name: "Progress" })
+  const next = (page: Page) => page.getByRole("button", { name: estimateTexts.next })
+  const progress = (page: Page) => page.getByRole("progressbar", { name: estimateTexts.progress })
 
   test("has four steps, then shows the answers and that nothing was sent", async ({ page }) => {
     const logged = recordLog(page)
@@ -119,28 +131,28 @@ test.describe("the estimate", () => {
     await next(page).click()
 
     await expect(progress(page)).toHaveAttribute("aria-valuenow", "2")
-    await page.getByRole("combobox", { name: /^Budget/ }).click()
-    const list = page.getByRole("listbox", { name: "Budget" })
+    await page.getByRole("combobox", { name: RegExp(`^${scope.budget.label}`) }).click()
+    const list = page.getByRole("listbox", { name: scope.budget.label })
     expect(await list.evaluate((element: HTMLElement) => element.offsetHeight)).toBe(256)
     const option = list.getByRole("option").nth(2)
     const budget = (await option.textContent()) ?? ""
     await option.click()
-    await expect(page.getByRole("combobox", { name: /^Budget/ })).toHaveText(budget)
+    await expect(page.getByRole("combobox", { name: RegExp(`^${scope.budget.label}`) })).toHaveText(budget)
     await expect(list).toBeHidden()
     await next(page).click()
-    await page.getByLabel("Name").fill("Ada")
-    await page.getByLabel("Email").fill("ada@example.com")
+    await page.getByLabel(contact.questions.name.label).fill("Ada")
+    await page.getByLabel(contact.questions.email.label).fill("ada@example.com")
     await next(page).click()
     await expect(progress(page)).toHaveAttribute("aria-valuenow", "4")
     await page.goBack()
-    await expect(page.getByLabel("Email")).toHaveValue("ada@example.com")
+    await expect(page.getByLabel(contact.questions.email.label)).toHaveValue("ada@example.com")
     await page.goForward()
-    await page.getByRole("button", { name: "Finish" }).dblclick()
+    await page.getByRole("button", { name: estimateTexts.finish }).dblclick()
     await expect(page).toHaveURL("/estimate/completed/")
-    await expect(page.locator("main h1")).toHaveText("One more step")
-    await expect(page.locator("main")).toContainText("have not been sent to us")
+    await expect(page.locator("main h1")).toHaveText(estimateTexts.result.noted.heading)
+    await expect(page.locator("main")).toContainText(estimateTexts.result.noted.text)
     const mail = page.locator("main").getByRole("link").first()
-    await expect(mail).toHaveText("Send by email")
+    await expect(mail).toHaveText(estimateTexts.result.noted.byEmail)
     await expect(mail).toHaveAttribute("href", /^mailto:[^?]+@[^?]+\?subject=.+ada%40example\.com/)
     await expect(page.locator("main")).toContainText(services)
     const empty = { platforms: "", timing: "", phone: "", about: "" }
@@ -159,7 +171,7 @@ test.describe("the estimate", () => {
     await expect(progress(page)).toHaveAttribute("aria-valuenow", "2")
     // The focus moves to the next step.
     await expect(page.locator('form[name="estimate"] :focus')).toHaveCount(1)
-    const budget = page.getByRole("combobox", { name: /^Budget/ })
+    const budget = page.getByRole("combobox", { name: RegExp(`^${scope.budget.label}`) })
     await budget.press("ArrowDown")
     const last = await page.getByRole("option").last().textContent()
     await page.keyboard.press("End")
@@ -167,14 +179,14 @@ test.describe("the estimate", () => {
     await expect(budget).toHaveText(last ?? "")
     await budget.press("Enter")
     await page.keyboard.press("Escape")
-    await expect(page.getByRole("listbox", { name: "Budget" })).toBeHidden()
+    await expect(page.getByRole("listbox", { name: scope.budget.label })).toBeHidden()
     await expect(budget).toBeFocused()
     await next(page).press("Enter")
-    await page.getByLabel("Name").fill("Ada")
-    await page.getByLabel("About the project").fill("Two\nlines")
+    await page.getByLabel(contact.questions.name.label).fill("Ada")
+    await page.getByLabel(contact.questions.about.label).fill("Two\nlines")
 
     await page.reload()
-    await expect(page.getByLabel("About the project")).toHaveValue("Two\nlines")
+    await expect(page.getByLabel(contact.questions.about.label)).toHaveValue("Two\nlines")
     await page.goBack()
     await expect(budget).toHaveText(last ?? "")
     await page.goBack()

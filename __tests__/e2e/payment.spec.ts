@@ -1,8 +1,11 @@
 /** The pages to which a payment provider redirects: they show all parameters of the URL as text. */
 
+import { paymentTexts } from "../support/feature-texts"
 import { openPage } from "../support/open-page"
 import { recordProblems } from "./support/record-problems"
 import { expect, type Page, test } from "./support/test"
+
+const { details, reasons } = paymentTexts
 
 /** Servers reject very long URLs. Answer them here. */
 const answerLongUrls = (page: Page) =>
@@ -24,10 +27,10 @@ for (const path of [successful, failure]) {
     page,
   }) => {
     await openPage(page, `${path}?order=MOSS-1042&amount=1234567.5&currency=usd&reason=expired_card`)
-    await expect(detail(page, "Order")).toHaveText("MOSS-1042")
-    await expect(detail(page, "Amount")).toHaveText(/^USD\s1,234,567\.50$/)
-    if (path === failure) await expect(detail(page, "Reason")).toHaveText("The card has expired.")
-    else await expect(detail(page, "Reason")).toHaveCount(0)
+    await expect(detail(page, details.order)).toHaveText("MOSS-1042")
+    await expect(detail(page, details.amount)).toHaveText(/^USD\s1,234,567\.50$/)
+    if (path === failure) await expect(detail(page, details.reason)).toHaveText(reasons.expired)
+    else await expect(detail(page, details.reason)).toHaveCount(0)
 
     await page.route(`**/page-data${path}**`, (route) => route.fulfill({ status: 431 }))
     await page.goto(`${path}?order=A-1`)

@@ -1,5 +1,6 @@
 /** The phone field and its country selector. */
 
+import { contactTexts } from "../support/feature-texts"
 import { openPage } from "../support/open-page"
 import { expect, type Page, test } from "./support/test"
 import { texts } from "./support/texts"
@@ -9,7 +10,7 @@ const panel = (page: Page) => page.getByRole("dialog", { name: texts.forms.count
 const search = (page: Page) => panel(page).getByRole("combobox")
 const list = (page: Page) => panel(page).getByRole("listbox", { name: texts.forms.countries })
 const options = (page: Page) => list(page).getByRole("option")
-const phone = (page: Page) => page.getByLabel("Phone", { exact: true })
+const phone = (page: Page) => page.getByLabel(contactTexts.questions.phone, { exact: true })
 
 test.beforeEach(async ({ page }) => {
   // Flags come from another host.
@@ -83,7 +84,7 @@ test("works by keyboard: Enter selects without sending the form, Escape returns 
   await page.keyboard.press("Enter")
   await expect(selector(page)).toHaveAccessibleName(/United Kingdom \+44$/)
   await expect(phone(page)).toBeFocused()
-  await expect(page.getByText("Thank you")).toHaveCount(0)
+  await expect(page.getByText(contactTexts.forms.noted.heading)).toHaveCount(0)
 })
 
 test("selects the country of a pasted number, and sends its code", async ({ page }) => {
@@ -98,7 +99,7 @@ test("selects the country of a pasted number, and sends its code", async ({ page
   })
   await expect(selector(page)).toHaveAccessibleName(/Bangladesh \+880$/)
   await expect(phone(page)).toHaveValue("1712345678")
-  await page.getByRole("button", { name: "Send request" }).click()
+  await page.getByRole("button", { name: contactTexts.send }).click()
   await expect.poll(() => logged).toEqual([{ name: "", email: "", phone: "+880 1712345678", request: "" }])
 })
 

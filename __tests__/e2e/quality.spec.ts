@@ -1,5 +1,6 @@
 /** Pages in the browser: no errors, no layout shifts while scrolling, no overflow, no axe violations. */
 
+import { searchTexts } from "../support/feature-texts"
 import { openPage } from "../support/open-page"
 import { violationsInBothThemes } from "./support/axe"
 import { layoutShift, recordShifts } from "./support/layout-shift"
@@ -42,6 +43,6 @@ test("an unknown address logs only its 404, and suggests the most similar page",
   const line = "error: Failed to load resource: the server responded with a status of 404 (Not Found)"
   expect(problems).toEqual([`${line} ${address}`])
   await expect(
-    page.getByRole("navigation", { name: "Close to what you typed" }).getByRole("link").first(),
+    page.getByRole("navigation", { name: searchTexts.notFound.nearest }).getByRole("link").first(),
   ).toHaveText(name)
 })

@@ -1,6 +1,8 @@
 /** The search page and its index. */
 import { existsSync, readdirSync, statSync } from "node:fs"
 import path from "node:path"
+import { fillText } from "../../src/util/fill-text"
+import { searchTexts } from "../support/feature-texts"
 import { idle, openPage, rememberDocument } from "../support/open-page"
 import { violationsInBothThemes } from "./support/axe"
 import { layoutShift, recordShifts } from "./support/layout-shift"
@@ -9,10 +11,11 @@ import { documents, firstOf, isUnlisted, pagesOfKind } from "./support/pages"
 import { recordProblems } from "./support/record-problems"
 import { siteFolder } from "./support/site-folder"
 import { expect, type Page, test } from "./support/test"
+import { sourceOf } from "./support/texts"
 
-const field = (page: Page) => page.getByRole("searchbox", { name: "Search by any word" })
+const field = (page: Page) => page.getByRole("searchbox", { name: searchTexts.field })
 const status = (page: Page) => page.locator("main").getByRole("status")
-const results = (page: Page) => page.getByRole("list", { name: "Results" }).getByRole("article")
+const results = (page: Page) => page.getByRole("list", { name: searchTexts.results }).getByRole("article")
 const found = (page: Page) => results(page).filter({ has: link(page) })
 const link = (page: Page) => page.getByRole("heading", { level: 2 }).getByRole("link", { name, exact: true })
 
@@ -26,7 +29,7 @@ test("shows results while typing, keeps the term in the URL, and works by keyboa
   const problems = recordProblems(page)
   await openPage(page, "/search/")
   await field(page).fill(name)
-  await expect(status(page)).toHaveText(new RegExp(`^\\d+ results? for “${name}”$`))
+  await expect(status(page)).toHaveText(RegExp(sourceOf(fillText(searchTexts.found, { words: name }))))
   await expect(page).toHaveURL(resultsAddress)
   await expect(page).toHaveTitle(/ \| Search$/)
   await expect(found(page)).toContainText("Case study")
@@ -70,7 +73,7 @@ test("shows markup in the term as text, and lists all pages when nothing is foun
   await expect(status(page)).toContainText("<img src=x>")
   await expect(page.locator('main img[src="x"]')).toHaveCount(0)
   await field(page).fill("zzzz")
-  await expect(status(page)).toContainText("Nothing found for “zzzz”")
+  await expect(status(page)).toContainText(fillText(searchTexts.nothing, { words: "zzzz" }))
   await expect(page.getByRole("region", { name: "Services" })).toBeVisible()
 })
 
@@ -78,7 +81,7 @@ test.describe("the first result", () => {
   const first = (page: Page) => results(page).first().getByRole("heading", { level: 2 }).getByRole("link")
   const search = async (page: Page, term: string) => {
     await field(page).fill(term)
-    await expect(status(page)).toContainText(`for “${term}”`)
+    await expect(status(page)).toHaveText(RegExp(sourceOf(fillText(searchTexts.found, { words: term }))))
   }
 
   test("is the document whose name is searched for, for all documents", async ({ page }) => {
@@ -108,17 +111,17 @@ test.describe("the first result", () => {
     await openPage(page, "/search/")
     await search(page, `${firstOf("technology").name} zzzz ${firstOf("service").name}`)
     await expect(first(page)).toBeVisible()
-    await search(page, "zzzz qxqx")
-    await expect(status(page)).toContainText("Nothing found")
+    await field(page).fill("zzzz qxqx")
+    await expect(status(page)).toHaveText(fillText(searchTexts.nothing, { words: "zzzz qxqx" }))
   })
 })
 
 test("the Not found page searches for the words of the address, or others", async ({ page }) => {
   await page.goto("/case-studies/no-such-study/")
-  const words = page.getByRole("searchbox", { name: "Search the site" })
+  const words = page.getByRole("searchbox", { name: searchTexts.notFound.field })
   await expect(words).toHaveValue("no such study")
   await words.fill("other words")
-  await page.getByRole("button", { name: "Search", exact: true }).click()
+  await page.getByRole("button", { name: searchTexts.notFound.search, exact: true }).click()
   await expect(page).toHaveURL("/search/?q=other+words")
 })
 

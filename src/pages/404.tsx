@@ -6,11 +6,14 @@ import { withoutPrefix } from "../shell/router/path-prefix"
 
 /** Page for addresses that do not exist. */
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
+  const texts = data.searchTexts?.notFound
+  if (!texts) return null
   const pages = listedPages(data.allContentPage.nodes)
   return (
     <>
       <Seo pathname="/404/" />
       <NotFound
+        texts={texts}
         requestedPath={withoutPrefix(location.pathname)}
         pages={pages.filter(({ path }) => path !== "/")}
       />
@@ -22,6 +25,9 @@ export default NotFoundPage
 
 export const query = graphql`
   query NotFoundPage {
+    searchTexts {
+      ...NotFoundTexts
+    }
     allContentPage(sort: { path: ASC }) {
       nodes {
         name

@@ -11,7 +11,9 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   return (
     <>
       <Seo description="Write to us about your product: a partner reads every request and answers within one working day, with questions or a time to talk." />
-      <ContactHead offices={data.allOffice.nodes} settings={settings} />
+      {data.contactFormTexts ? (
+        <ContactHead offices={data.allOffice.nodes} settings={settings} texts={data.contactFormTexts} />
+      ) : null}
       <NextSteps id="next-steps" heading="What happens next" steps={data.allNextStep.nodes} />
       <Faq
         id="questions"
@@ -28,6 +30,9 @@ export default ContactPage
 
 export const query = graphql`
   query ContactPage {
+    contactFormTexts {
+      ...ContactFormTexts
+    }
     allOffice(sort: { order: ASC }) {
       nodes {
         ...ContactInfoOffice

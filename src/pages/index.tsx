@@ -122,7 +122,9 @@ const BelowTheFold = ({ data }: { data: Queries.HomePageQuery }) => {
       </Slice>
       <Slice name="contact">
         <Joined>
-          <ContactBlock email={email} thumbnail={data.contact} />
+          {data.contactFormTexts ? (
+            <ContactBlock email={email} texts={data.contactFormTexts} thumbnail={data.contact} />
+          ) : null}
         </Joined>
       </Slice>
     </>
@@ -146,6 +148,9 @@ export const query = graphql`
     }
     right: file(sourceInstanceName: { eq: "content" }, relativePath: { eq: "data/misc/hero-right.jpg" }) {
       ...HomeHeroPicture
+    }
+    contactFormTexts {
+      ...ContactFormTexts
     }
     contact: file(sourceInstanceName: { eq: "content" }, relativePath: { eq: "data/misc/contact.jpg" }) {
       ...ContactBlockThumbnail

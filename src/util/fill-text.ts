@@ -1,7 +1,14 @@
+import { formatNumber } from "./format-number"
 import { countedHeading, countInWords } from "./words"
 
 /** Write a count with its noun, in one of the two forms. */
 export type Counted = (one: string, many: string) => string
+
+/** A count in figures with its noun: "1,204 results". */
+export const inFigures =
+  (count: number): Counted =>
+  (one, many) =>
+    `${formatNumber(count)} ${count === 1 ? one : many}`
 
 /**
  * Replace names in braces by their values: "Step {step} of {steps}". `{result|results}` becomes what `counted` returns

@@ -9,11 +9,13 @@ import { renderToString } from "react-dom/server"
 import { ContactForm } from "../../../src/features/contact/contact-form"
 import { EstimateForm } from "../../../src/features/estimate/estimate-form"
 import { TextsContext } from "../../../src/ui/text/texts"
+import { contactTexts, estimateTexts } from "../../support/feature-texts"
 import { siteFolder } from "./site-folder"
+import { texts } from "./texts"
 
 const pageData = (file: string) => JSON.parse(readFileSync(path.join(siteFolder, "page-data", file), "utf8"))
 const { allService, allEstimateRange } = pageData("estimate/page-data.json").result.data
-const { siteSettings, texts } = readdirSync(path.join(siteFolder, "page-data/sq/d"))
+const { siteSettings } = readdirSync(path.join(siteFolder, "page-data/sq/d"))
   .filter((file) => file.endsWith(".json"))
   .map((file) => pageData(`sq/d/${file}`).data)
   .find((data) => data.siteSettings)
@@ -24,9 +26,15 @@ const formIn = (section: ReactNode) =>
 
 console.log(
   JSON.stringify({
-    contact: formIn(<ContactForm email={siteSettings.email} />),
+    contact: formIn(<ContactForm email={siteSettings.email} texts={contactTexts} />),
     estimate: formIn(
-      <EstimateForm settings={siteSettings} services={allService.nodes} ranges={allEstimateRange.nodes} />,
+      <EstimateForm
+        texts={estimateTexts}
+        forms={contactTexts.forms}
+        settings={siteSettings}
+        services={allService.nodes}
+        ranges={allEstimateRange.nodes}
+      />,
     ),
   }),
 )

@@ -8,7 +8,7 @@ export const texts: Texts = parse(readFileSync("content/data/texts.yaml", "utf8"
 /** Source of a regular expression for a text with any values. */
 export const sourceOf = (text: string) =>
   text
-    .split(/\{\w+\}/)
+    .split(/\{[^{}]+\}/)
     .map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"))
     .join('[^"]+')
 

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import { ContactHead } from "../../../src/sections/contact-head/contact-head"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
+import { contactTexts } from "../../support/feature-texts"
 import { render } from "../../support/render"
 
 const offices = [
@@ -9,6 +10,7 @@ const offices = [
   { key: "email", icon: "mail-check", title: "Email", description: "{email}" },
 ] as const
 const info = {
+  texts: contactTexts,
   offices,
   settings: {
     location: "Dhaka, Bangladesh",
@@ -31,7 +33,7 @@ describe("ContactHead", () => {
       "mailto:hello@mosslight.example",
     ])
     expect(headingLevels(container)).toEqual([1, 2])
-    expect(screen.getByRole("textbox", { name: "Request" })).toBeInTheDocument()
+    expect(screen.getByRole("textbox", { name: contactTexts.questions.request.label })).toBeInTheDocument()
     expectCleanMarkup(container)
   })
 })

@@ -1,4 +1,4 @@
-import { fillCount, fillParts, fillText } from "../../../src/util/fill-text"
+import { fillCount, fillParts, fillText, inFigures } from "../../../src/util/fill-text"
 
 const values = { email: "hello@studio.example", count: 2 }
 
@@ -26,4 +26,13 @@ it.each([
 ])("writes a number in words: %i", (count, heading, lead) => {
   expect(fillCount("{tree|trees} we know", count)).toBe(heading)
   expect(fillCount("Better {count} than eighty.", count)).toBe(lead)
+})
+
+it("writes a count in figures with its noun", () => {
+  const results = (count: number) => fillText("{result|results} for you", {}, inFigures(count))
+  expect([0, 1, 1204].map(results)).toEqual([
+    "0 results for you",
+    "1 result for you",
+    "1,204 results for you",
+  ])
 })

@@ -172,6 +172,18 @@ declare namespace Queries {
   type ContactBlockThumbnailFragment = {
     readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
   }
+  type ContactFormTextsFragment = FormTextsFragment & {
+    readonly questions: {
+      readonly name: FieldTextsFragment
+      readonly email: FieldTextsFragment
+      readonly phone: string
+      readonly request: FieldTextsFragment
+    }
+    readonly send: string
+    readonly another: string
+    readonly thing: string
+    readonly subject: string
+  }
   type ContactInfoOfficeFragment = {
     readonly key: string
     readonly icon: string
@@ -179,6 +191,7 @@ declare namespace Queries {
     readonly description: string
   }
   type ContactPageQuery = {
+    readonly contactFormTexts: ContactFormTextsFragment | null
     readonly allOffice: { readonly nodes: ReadonlyArray<ContactInfoOfficeFragment> }
     readonly allNextStep: { readonly nodes: ReadonlyArray<NextStepsItemFragment> }
     readonly allFaqEntry: {
@@ -205,17 +218,126 @@ declare namespace Queries {
       readonly prettySize: string
     }>
   }
+  type EstimateCompletedPageQuery = { readonly estimateFormTexts: EstimateResultTextsFragment | null }
+  type EstimateFormTextsFragment = {
+    readonly lead: string
+    readonly progress: string
+    readonly step: string
+    readonly steps: EstimateStepsFragment
+    readonly back: string
+    readonly next: string
+    readonly send: string
+    readonly finish: string
+    readonly thing: string
+    readonly subject: string
+    readonly range: EstimateRangeTextsFragment
+  }
   type EstimatePageQuery = {
+    readonly estimateFormTexts: EstimateFormTextsFragment | null
+    readonly contactFormTexts: FormTextsFragment | null
     readonly allService: { readonly nodes: ReadonlyArray<EstimateServiceFragment> }
     readonly allEstimateRange: { readonly nodes: ReadonlyArray<EstimateRangeFragment> }
   }
+  type EstimateQuestionFragment = {
+    readonly label: string
+    readonly placeholder: string
+    readonly options: ReadonlyArray<string>
+  }
   type EstimateRangeFragment = { readonly moment: string; readonly percent: number }
+  type EstimateRangeTextsFragment = {
+    readonly name: string
+    readonly unanswered: string
+    readonly answered: string
+    readonly complete: string
+    readonly next: string
+  }
+  type EstimateResultTextsFragment = {
+    readonly subject: string
+    readonly result: {
+      readonly sent: {
+        readonly thanks: string
+        readonly thanksWithoutName: string
+        readonly text: string
+      }
+      readonly noted: {
+        readonly heading: string
+        readonly text: string
+        readonly byEmail: string
+        readonly change: string
+        readonly remove: string
+      }
+      readonly unknown: { readonly heading: string; readonly text: string }
+      readonly home: string
+    }
+  }
   type EstimateServiceFragment = { readonly name: string; readonly icon: string }
+  type EstimateStepsFragment = {
+    readonly services: {
+      readonly title: string
+      readonly name: string
+      readonly missing: string
+      readonly label: string
+    }
+    readonly scope: {
+      readonly title: string
+      readonly name: string
+      readonly platforms: {
+        readonly label: string
+        readonly options: ReadonlyArray<{ readonly name: string; readonly icon: string }>
+      }
+      readonly budget: EstimateQuestionFragment
+      readonly timing: EstimateQuestionFragment
+      readonly undecided: string
+    }
+    readonly contact: {
+      readonly title: string
+      readonly name: string
+      readonly questions: {
+        readonly name: FieldTextsFragment
+        readonly email: FieldTextsFragment
+        readonly phone: string
+        readonly about: FieldTextsFragment
+      }
+      readonly invalidEmail: string
+    }
+    readonly review: {
+      readonly title: string
+      readonly empty: string
+      readonly change: string
+      readonly complete: string
+      readonly withoutScripts: string
+    }
+  }
+  type FieldTextsFragment = { readonly label: string; readonly placeholder: string }
   type FilteredStudyFragment = ProjectCaseStudyFragment & {
     readonly technologySlugs: ReadonlyArray<string>
     readonly serviceSlugs: ReadonlyArray<string>
     readonly hero: {
       readonly platforms: { readonly items: ReadonlyArray<"Desktop" | "Android" | "B2C" | "B2B"> }
+    }
+  }
+  type FormTextsFragment = {
+    readonly forms: {
+      readonly again: string
+      readonly byEmail: string
+      readonly withoutScripts: string
+      readonly robots: string
+      readonly sending: string
+      readonly sent: {
+        readonly thanks: string
+        readonly thanksWithoutName: string
+        readonly text: string
+      }
+      readonly noted: { readonly heading: string; readonly text: string; readonly link: string }
+      readonly failed: {
+        readonly heading: string
+        readonly text: string
+        readonly link: string
+        readonly offline: string
+        readonly unreachable: string
+        readonly rejected: string
+        readonly robot: string
+      }
     }
   }
   type HomeHeroPictureFragment = {
@@ -225,6 +347,7 @@ declare namespace Queries {
     readonly siteSettings: { readonly tagline: string } | null
     readonly left: HomeHeroPictureFragment | null
     readonly right: HomeHeroPictureFragment | null
+    readonly contactFormTexts: ContactFormTextsFragment | null
     readonly contact: ContactBlockThumbnailFragment | null
     readonly allPartner: { readonly nodes: ReadonlyArray<PartnerMarqueePartnerFragment> }
     readonly allService: { readonly nodes: ReadonlyArray<ServicesOverviewServiceFragment> }
@@ -322,8 +445,21 @@ declare namespace Queries {
     readonly description: string
   }
   type NotFoundPageQuery = {
+    readonly searchTexts: NotFoundTextsFragment | null
     readonly allContentPage: {
       readonly nodes: ReadonlyArray<{ readonly name: string; readonly path: string }>
+    }
+  }
+  type NotFoundTextsFragment = {
+    readonly notFound: {
+      readonly heading: string
+      readonly lead: string
+      readonly home: string
+      readonly allPages: string
+      readonly field: string
+      readonly search: string
+      readonly nearest: string
+      readonly start: string
     }
   }
   type PageFaqSectionFragment = {
@@ -383,6 +519,30 @@ declare namespace Queries {
     readonly name: string
     readonly logo: { readonly publicURL: string | null }
   }
+  type PaymentFailurePageQuery = { readonly paymentTexts: PaymentTextsFragment | null }
+  type PaymentSuccessfulPageQuery = { readonly paymentTexts: PaymentTextsFragment | null }
+  type PaymentTextsFragment = {
+    readonly successful: { readonly heading: string; readonly text: string; readonly home: string }
+    readonly failure: {
+      readonly heading: string
+      readonly text: string
+      readonly link: string
+      readonly again: string
+    }
+    readonly details: { readonly reason: string; readonly order: string; readonly amount: string }
+    readonly reasons: {
+      readonly declined: string
+      readonly limit: string
+      readonly expired: string
+      readonly wrong: string
+      readonly notConfirmed: string
+      readonly notAccepted: string
+      readonly cancelled: string
+      readonly late: string
+      readonly unreachable: string
+      readonly duplicate: string
+    }
+  }
   type PersonasListsFragment = {
     readonly personas: { readonly nodes: ReadonlyArray<PersonasPersonaFragment> }
   }
@@ -432,9 +592,24 @@ declare namespace Queries {
   type ReasonsListsFragment = { readonly reasons: { readonly nodes: ReadonlyArray<ReasonsReasonFragment> } }
   type ReasonsReasonFragment = { readonly icon: string; readonly title: string; readonly description: string }
   type SearchPageQuery = {
+    readonly searchTexts: SearchTextsFragment | null
     readonly allContentPage: {
       readonly nodes: ReadonlyArray<{ readonly name: string; readonly path: string }>
     }
+  }
+  type SearchTextsFragment = {
+    readonly heading: string
+    readonly lead: string
+    readonly field: string
+    readonly results: string
+    readonly headings: string
+    readonly searching: string
+    readonly found: string
+    readonly nothing: string
+    readonly more: string
+    readonly moreFailed: string
+    readonly failed: string
+    readonly again: string
   }
   type ServiceCaseStudiesSectionFragment = { readonly caseStudies: ReadonlyArray<ProjectCaseStudyFragment> }
   type ServiceFaqSectionFragment = {

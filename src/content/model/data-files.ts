@@ -9,9 +9,12 @@ import {
   values,
 } from "./data-files/company-pages"
 import { countries } from "./data-files/countries"
+import { contactFormTexts, estimateFormTexts } from "./data-files/form-texts"
 import { budget, faq, process, showcase, solutions, technologyStack } from "./data-files/home-page"
 import { caseStudyFilter, lists } from "./data-files/lists"
 import { navigation } from "./data-files/navigation"
+import { paymentTexts } from "./data-files/payment-texts"
+import { searchTexts } from "./data-files/search-texts"
 import { siteSettings } from "./data-files/site-settings"
 import { texts } from "./data-files/texts"
 
@@ -37,7 +40,11 @@ export const dataFiles = [
   values,
   reasons,
   nextSteps,
+  estimateFormTexts,
   estimateRanges,
+  contactFormTexts,
+  searchTexts,
+  paymentTexts,
   results,
   countries,
 ]

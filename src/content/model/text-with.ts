@@ -1,4 +1,9 @@
+import { z } from "zod"
 import { problem, text } from "./fields"
+
+/** Texts that editors see together. @param typeName of groups that several data files have */
+export const group = <Shape extends z.ZodRawShape>(description: string, shape: Shape, typeName?: string) =>
+  z.strictObject(shape).meta({ description, ...(typeName ? { typeName } : {}) })
 
 /**
  * A text that may have names in braces, which `fillText` replaces by their values. With the name `count`, it may also

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { graphql } from "gatsby"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { Button } from "../../ui/actions/button"
 import { fullPhone } from "../../ui/forms/parse-phone"
@@ -11,7 +12,7 @@ import { columns } from "../../ui/theme/columns"
 import { space } from "../../ui/theme/tokens"
 import { EmailFallback } from "./email-fallback"
 import { FormOutcome } from "./form-outcome"
-import { mailLink } from "./mail-link"
+import { answersText, mailLink } from "./mail-link"
 import { RequestForm } from "./request-form"
 import { formEndpoint, honeypotName } from "./send-form"
 import { useDelivery } from "./use-delivery"
@@ -29,12 +30,18 @@ const formName = "contact"
 const savedFields = ["name", "email", "request"]
 const emptyRequest: ContactRequest = { name: "", email: "", phone: "", request: "" }
 
+interface ContactFormProps {
+  /** The agency's address, for an email instead of the form. */
+  email: string
+  texts: Queries.ContactFormTextsFragment
+}
+
 /**
  * The contact form. Does not validate, and sends nothing unless `GATSBY_FORM_ENDPOINT` is set (specification, sections
  * 5 and 7).
- * @param email the agency's address, for an email instead of the form
  */
-export const ContactForm = ({ email }: { email: string }) => {
+export const ContactForm = ({ email, texts }: ContactFormProps) => {
+  const { questions, forms } = texts
   const endpoint = formEndpoint()
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
@@ -68,8 +75,6 @@ export const ContactForm = ({ email }: { email: string }) => {
     setAttempt((last) => last + 1)
   }
 
-  const name = submitted.name.trim().slice(0, 80)
-
   const send = (
     <Button
       // Before hydration, a submit button would reload the page and lose the text.
@@ -78,42 +83,31 @@ export const ContactForm = ({ email }: { email: string }) => {
       loading={delivery.status === "sending"}
       arrow
     >
-      {delivery.status === "failed" ? "Try again" : "Send request"}
+      {delivery.status === "failed" ? forms.again : texts.send}
     </Button>
   )
 
   return (
-    <Form key={attempt} ref={form} name={formName} noValidate onSubmit={submit}>
-      <TextField label="Name" name="name" autoComplete="name" placeholder="Your name" readOnly={readOnly} />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        placeholder="you@company.com"
-        readOnly={readOnly}
-      />
+    <Form key={attempt} ref={form} name={formName} texts={forms} noValidate onSubmit={submit}>
+      <TextField name="name" autoComplete="name" {...questions.name} readOnly={readOnly} />
+      <TextField name="email" type="email" autoComplete="email" {...questions.email} readOnly={readOnly} />
       <Wide>
-        <PhoneField label="Phone" name="phone" readOnly={readOnly} />
+        <PhoneField label={questions.phone} name="phone" readOnly={readOnly} />
       </Wide>
       <Wide>
-        <TextArea
-          label="Request"
-          name="request"
-          placeholder="What are you building, and for whom?"
-          readOnly={readOnly}
-        />
+        <TextArea {...questions.request} name="request" readOnly={readOnly} />
       </Wide>
       <Wide>
         <FormOutcome
           delivery={delivery}
-          thing="request"
-          thanks={name ? `Thank you, ${name}.` : "Thank you."}
-          mail={mailLink({ to: email, subject: "Project request", text: mailText(submitted) })}
+          texts={forms}
+          thing={texts.thing}
+          name={submitted.name}
+          mail={mailLink({ to: email, subject: texts.subject, text: mailText(submitted, questions) })}
         >
           <AnotherRequest>
             <Button variant="white" onClick={writeAnother}>
-              Write another
+              {texts.another}
             </Button>
           </AnotherRequest>
         </FormOutcome>
@@ -121,7 +115,12 @@ export const ContactForm = ({ email }: { email: string }) => {
           <Actions data-after={delivery.status === "failed" ? "" : undefined}>
             {endpoint ? send : <ScriptsOnly>{send}</ScriptsOnly>}
             {endpoint ? null : (
-              <EmailFallback to={email} subject="Project request" questions={["Name", "Phone", "Request"]} />
+              <EmailFallback
+                label={forms.byEmail}
+                to={email}
+                subject={texts.subject}
+                questions={[questions.name.label, questions.phone, questions.request.label]}
+              />
             )}
           </Actions>
         )}
@@ -130,10 +129,17 @@ export const ContactForm = ({ email }: { email: string }) => {
   )
 }
 
-const mailText = ({ name, email, phone, request }: ContactRequest): string =>
-  [name && `Name: ${name}`, email && `Email: ${email}`, phone && `Phone: ${phone}`, request && `\n${request}`]
-    .filter(Boolean)
-    .join("\n")
+const mailText = (
+  { name, email, phone, request }: ContactRequest,
+  questions: ContactFormProps["texts"]["questions"],
+): string => {
+  const lines = answersText([
+    { label: questions.name.label, value: name },
+    { label: questions.email.label, value: email },
+    { label: questions.phone, value: phone },
+  ])
+  return [lines, request && `\n${request}`].filter(Boolean).join("\n")
+}
 
 const Form = styled(RequestForm)`
   display: grid;
@@ -154,4 +160,31 @@ const Actions = styled.div`
 
 const AnotherRequest = styled.div`
   margin-top: ${space[4]};
+`
+
+export const contactFormFragment = graphql`
+  fragment ContactFormTexts on ContactFormTexts {
+    questions {
+      name {
+        ...FieldTexts
+      }
+      email {
+        ...FieldTexts
+      }
+      phone
+      request {
+        ...FieldTexts
+      }
+    }
+    send
+    another
+    thing
+    subject
+    ...FormTexts
+  }
+
+  fragment FieldTexts on FieldTexts {
+    label
+    placeholder
+  }
 `

@@ -3,6 +3,7 @@ import { WithoutScripts } from "../../ui/hydration/scripts-only"
 import { mailLink } from "./mail-link"
 
 export interface EmailFallbackProps {
+  label: string
   to: string
   subject: string
   /** The form's questions, for the text of the email. */
@@ -10,10 +11,10 @@ export interface EmailFallbackProps {
 }
 
 /** A link to an email with the form's questions. Replaces the submit button without JavaScript and form endpoint. */
-export const EmailFallback = ({ to, subject, questions }: EmailFallbackProps) => (
+export const EmailFallback = ({ label, to, subject, questions }: EmailFallbackProps) => (
   <WithoutScripts>
     <Button href={mailLink({ to, subject, text: questions.map((question) => `${question}: `).join("\n") })}>
-      Send by email
+      {label}
     </Button>
   </WithoutScripts>
 )

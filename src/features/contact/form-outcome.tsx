@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { graphql } from "gatsby"
 import type { LucideIcon } from "lucide-react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import CircleCheck from "lucide-react/icons/circle-check"
@@ -7,15 +8,16 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, radius, space, typography } from "../../ui/theme/tokens"
-import type { SendFailure } from "./send-form"
+import { fillParts, fillText } from "../../util/fill-text"
 import type { Delivery } from "./use-delivery"
 
 export interface FormOutcomeProps {
   delivery: Delivery
+  texts: Queries.FormTextsFragment["forms"]
   /** What the form sends, e.g. "request". */
   thing: string
-  /** Heading of a success. */
-  thanks: string
+  /** The visitor's name, or "". */
+  name: string
   /** `mailto:` URL with the form's content. */
   mail: string
   /** Below the text of a success. */
@@ -25,11 +27,17 @@ export interface FormOutcomeProps {
 /**
  * The result of submitting a form. Takes the focus, because the submit button was removed or disabled.
  */
-export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOutcomeProps) => {
+export const FormOutcome = ({ delivery, texts, thing, name, mail, children }: FormOutcomeProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const { status } = delivery
+  const { sending, sent, noted, failed } = texts
   const Icon = icons[status]
   const finished = Icon !== undefined
+  const mailTo = (text: string) => (
+    <Mail key="link" href={mail}>
+      {text}
+    </Mail>
+  )
 
   useEffect(() => {
     if (finished) panel.current?.focus()
@@ -37,30 +45,22 @@ export const FormOutcome = ({ delivery, thing, thanks, mail, children }: FormOut
 
   return (
     <div role="status">
-      {status === "sending" ? <VisuallyHidden>Sending your {thing}.</VisuallyHidden> : null}
+      {status === "sending" ? <VisuallyHidden>{fillText(sending, { thing })}</VisuallyHidden> : null}
       {Icon ? (
         <Panel ref={panel} tabIndex={-1} data-failed={status === "failed" || undefined}>
           <Icon size={24} strokeWidth={1.75} />
           <div>
             <Title>
-              {status === "sent" ? thanks : null}
-              {status === "logged" ? "One more step" : null}
-              {status === "failed" ? `Your ${thing} was not sent.` : null}
+              {status === "sent" ? thanks(sent, name) : null}
+              {status === "logged" ? noted.heading : null}
+              {status === "failed" ? fillText(failed.heading, { thing }) : null}
             </Title>
             <Text>
-              {status === "sent" ? `Your ${thing} was sent. A partner answers within one working day.` : null}
-              {status === "logged" ? (
-                <>
-                  Your {thing} was noted in this browser and has not been sent to us.{" "}
-                  <Mail href={mail}>Send it by email</Mail> and a partner answers within one working day.
-                </>
-              ) : null}
-              {status === "failed" ? (
-                <>
-                  {reasons[delivery.failure]} Nothing you typed is lost: try again, or{" "}
-                  <Mail href={mail}>send it by email</Mail>.
-                </>
-              ) : null}
+              {status === "sent" ? fillText(sent.text, { thing }) : null}
+              {status === "logged" ? fillParts(noted.text, { thing, link: mailTo(noted.link) }) : null}
+              {status === "failed"
+                ? fillParts(failed.text, { reason: failed[delivery.failure], link: mailTo(failed.link) })
+                : null}
             </Text>
             {status === "failed" ? null : children}
           </div>
@@ -77,12 +77,12 @@ const icons: Partial<Record<Delivery["status"], LucideIcon>> = {
   failed: CircleAlert,
 }
 
-const reasons: Record<SendFailure, string> = {
-  offline: "You are offline.",
-  unreachable: "The server did not respond.",
-  rejected: "The server responded with an error.",
-  robot: "A hidden field was filled in, as robots do.",
-}
+/** The heading of a form that was sent, with the visitor's name. */
+export const thanks = (
+  texts: Pick<Queries.FormTextsFragment["forms"]["sent"], "thanks" | "thanksWithoutName">,
+  name: string,
+): string =>
+  name.trim() ? fillText(texts.thanks, { name: name.trim().slice(0, 80) }) : texts.thanksWithoutName
 
 const Panel = styled.div`
   --tone: ${color.accentText};
@@ -120,4 +120,36 @@ const Mail = styled.a`
   font-weight: 500;
   text-decoration: underline;
   text-underline-offset: 3px;
+`
+
+/** Words of the contact form and the estimate. */
+export const formTextsFragment = graphql`
+  fragment FormTexts on ContactFormTexts {
+    forms {
+      again
+      byEmail
+      withoutScripts
+      robots
+      sending
+      sent {
+        thanks
+        thanksWithoutName
+        text
+      }
+      noted {
+        heading
+        text
+        link
+      }
+      failed {
+        heading
+        text
+        link
+        offline
+        unreachable
+        rejected
+        robot
+      }
+    }
+  }
 `

@@ -12,6 +12,13 @@ export const mailLink = ({ to, subject, text }: Mail): string => {
   return `mailto:${to}${query ? `?${query}` : ""}`
 }
 
+/** Answers with their labels as the text of an email. */
+export const answersText = (rows: readonly { label: string; value: string }[]): string =>
+  rows
+    .filter(({ value }) => value)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join("\n")
+
 /** A `tel:` URL of a phone number as it is written. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`
 

@@ -7,13 +7,14 @@ import { formEndpoint, honeypotName } from "./send-form"
 export interface RequestFormProps extends ComponentProps<"form"> {
   /** Identifies the form for the form service. */
   name: string
+  texts: Pick<Queries.FormTextsFragment["forms"], "withoutScripts" | "robots">
 }
 
 /**
  * A form for `useDelivery`. Without JavaScript it posts to the form endpoint. If there is none, a note explains how to
  * send an email.
  */
-export const RequestForm = ({ children, ...form }: RequestFormProps) => {
+export const RequestForm = ({ texts, children, ...form }: RequestFormProps) => {
   const endpoint = formEndpoint()
   const posts = {
     method: "post",
@@ -23,29 +24,26 @@ export const RequestForm = ({ children, ...form }: RequestFormProps) => {
   } as const
   return (
     <form {...form} {...(endpoint ? posts : {})}>
-      {endpoint ? <ServiceFields formName={form.name} /> : <EmailFallbackNote />}
+      {endpoint ? (
+        <ServiceFields formName={form.name} label={texts.robots} />
+      ) : (
+        // Without JavaScript and form endpoint the form cannot be sent.
+        <WithoutScripts>
+          <Note>{texts.withoutScripts}</Note>
+        </WithoutScripts>
+      )}
       {children}
     </form>
   )
 }
 
-/** Note before the first field: without JavaScript and form endpoint the form cannot be sent. */
-const EmailFallbackNote = () => (
-  <WithoutScripts>
-    <Note>
-      Without scripts this page cannot send what you enter. The button at its end opens an email to us with
-      the same questions: answer them there.
-    </Note>
-  </WithoutScripts>
-)
-
 /** What form services read: the form's name, and a field that only robots fill in. */
-const ServiceFields = ({ formName }: { formName: string }) => (
+const ServiceFields = ({ formName, label }: { formName: string; label: string }) => (
   <>
     <input type="hidden" name="form-name" value={formName} />
     <Honeypot aria-hidden>
       <label>
-        Leave this empty
+        {label}
         <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </Honeypot>

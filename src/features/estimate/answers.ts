@@ -27,37 +27,22 @@ export const noAnswers: EstimateAnswers = {
   about: "",
 }
 
-const undecided = "Not sure yet"
+type Steps = Queries.EstimateStepsFragment
 
-const options = (...labels: string[]): SelectOption[] => labels.map((label) => ({ value: label, label }))
-
-export const budgetOptions = options(
-  "Under $20,000",
-  "$20,000 to $40,000",
-  "$40,000 to $80,000",
-  "$80,000 to $150,000",
-  "$150,000 to $250,000",
-  "Over $250,000",
-  undecided,
-)
-
-export const timingOptions = options(
-  "As soon as possible",
-  "Within three months",
-  "Within six months",
-  "Later than that",
-  undecided,
-)
+/** The answers to a question, with one for visitors who have not decided. */
+export const optionsOf = (options: readonly string[], undecided: string): SelectOption[] =>
+  [...options, undecided].map((label) => ({ value: label, label }))
 
 export type EstimateErrors = Partial<Record<"services" | "email", string>>
 
 /** The errors of a step. A service and an email address are required. */
-export const errorsOf = (step: number, { services, email }: EstimateAnswers): EstimateErrors => {
-  if (step === 0 && services.length === 0) return { services: "Choose at least one service." }
-  if (step === 2 && !/^\S+@\S+\.\S+$/.test(email.trim())) {
-    return { email: "Enter a full address, such as name@company.com" }
-  }
-  return {}
+export const errorsOf = (
+  step: number,
+  { services, email }: EstimateAnswers,
+  { services: { missing }, contact: { invalidEmail } }: Steps,
+): EstimateErrors => {
+  if (step === 0 && services.length === 0) return { services: missing }
+  return step === 2 && !/^\S+@\S+\.\S+$/.test(email.trim()) ? { email: invalidEmail } : {}
 }
 
 /** The answers as form fields, to log or send. */
@@ -76,7 +61,10 @@ export interface SummaryRow {
 }
 
 /** The answers with their labels, for the review and the completion page. */
-export const summaryOf = (answers: EstimateAnswers): SummaryRow[] => {
+export const summaryOf = (
+  answers: EstimateAnswers,
+  { services, scope, contact: { questions: labels } }: Steps,
+): SummaryRow[] => {
   const fields = fieldsOf(answers)
   const row = (step: number, label: string, name: keyof EstimateAnswers): SummaryRow => ({
     step,
@@ -84,37 +72,29 @@ export const summaryOf = (answers: EstimateAnswers): SummaryRow[] => {
     value: fields[name].trim(),
   })
   return [
-    row(0, "To build", "services"),
-    row(1, "Platforms", "platforms"),
-    row(1, "Budget", "budget"),
-    row(1, "Timing", "timing"),
-    row(2, "Name", "name"),
-    row(2, "Email", "email"),
-    row(2, "Phone", "phone"),
-    row(2, "About the project", "about"),
+    row(0, services.label, "services"),
+    row(1, scope.platforms.label, "platforms"),
+    row(1, scope.budget.label, "budget"),
+    row(1, scope.timing.label, "timing"),
+    row(2, labels.name.label, "name"),
+    row(2, labels.email.label, "email"),
+    row(2, labels.phone, "phone"),
+    row(2, labels.about.label, "about"),
   ]
 }
 
 /** How many of the questions are answered whose answers a price depends on. */
-export const answered = ({ services, platforms, budget, timing }: EstimateAnswers) => {
-  const said = [services.length > 0, platforms.length > 0, ...[budget, timing].map(isSettled)]
+export const answered = ({ services, platforms, budget, timing }: EstimateAnswers, undecided: string) => {
+  const isSettled = (choice: string) => choice !== "" && choice !== undecided
+  const said = [services.length > 0, platforms.length > 0, isSettled(budget), isSettled(timing)]
   return { count: said.filter(Boolean).length, total: said.length }
 }
-
-const isSettled = (choice: string) => choice !== "" && choice !== undecided
-
-/** The summary as the text of an email. */
-export const mailTextOf = (rows: readonly Pick<SummaryRow, "label" | "value">[]): string =>
-  rows
-    .filter(({ value }) => value)
-    .map(({ label, value }) => `${label}: ${value}`)
-    .join("\n")
 
 /** Path of the completion page. */
 export const completedPath = "/estimate/completed/"
 
 /** The form's result for the completion page, in the history state, which survives a reload. */
-export interface EstimateResult {
+export interface SavedResult {
   /** logged: only in the browser, not sent. */
   outcome: "logged" | "sent"
   name: string
@@ -122,8 +102,8 @@ export interface EstimateResult {
 }
 
 /** The result in a location's state; undefined if the page was opened directly. */
-export const estimateResult = (state: unknown): EstimateResult | undefined => {
-  const result = (state as { estimate?: Partial<EstimateResult> } | null | undefined)?.estimate
+export const savedResult = (state: unknown): SavedResult | undefined => {
+  const result = (state as { estimate?: Partial<SavedResult> } | null | undefined)?.estimate
   if (!result || !Array.isArray(result.rows) || (result.outcome !== "logged" && result.outcome !== "sent"))
     return undefined
   return {

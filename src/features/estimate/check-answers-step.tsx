@@ -6,19 +6,18 @@ import { color, from, space } from "../../ui/theme/tokens"
 import type { SummaryRow } from "./answers"
 
 export interface ReviewStepProps {
+  texts: Queries.EstimateStepsFragment
   rows: readonly SummaryRow[]
   /** Go to the step with these answers. */
   onEdit: (step: number) => void
   disabled: boolean
 }
 
-const edits = ["services", "scope", "contact"]
-
 /** A summary of the answers, with a button to change those of each step. It is orange where an answer is missing. */
-export const CheckAnswersStep = ({ rows, onEdit, disabled }: ReviewStepProps) => (
+export const CheckAnswersStep = ({ texts, rows, onEdit, disabled }: ReviewStepProps) => (
   <>
     <ScriptsOnly>
-      {edits.map((name, step) => {
+      {[texts.services, texts.scope, texts.contact].map(({ name }, step) => {
         const ofStep = rows.filter((row) => row.step === step)
         const edit = { disabled, onClick: () => onEdit(step) }
         return (
@@ -27,17 +26,17 @@ export const CheckAnswersStep = ({ rows, onEdit, disabled }: ReviewStepProps) =>
               {ofStep.map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd data-empty={value ? undefined : ""}>{value || "Not said"}</dd>
+                  <dd data-empty={value ? undefined : ""}>{value || texts.review.empty}</dd>
                 </div>
               ))}
             </List>
             {ofStep.every(({ value }) => value) ? (
-              <Pill {...edit} outline aria-label={`Change ${name}`}>
-                Change
+              <Pill {...edit} outline aria-label={`${texts.review.change} ${name}`}>
+                {texts.review.change}
               </Pill>
             ) : (
-              <Pill {...edit} color="orange" aria-label={`Complete ${name}`}>
-                Complete
+              <Pill {...edit} color="orange" aria-label={`${texts.review.complete} ${name}`}>
+                {texts.review.complete}
               </Pill>
             )}
           </Group>
@@ -45,7 +44,7 @@ export const CheckAnswersStep = ({ rows, onEdit, disabled }: ReviewStepProps) =>
       })}
     </ScriptsOnly>
     <WithoutScripts>
-      <p>Read your answers above once more before you send them.</p>
+      <p>{texts.review.withoutScripts}</p>
     </WithoutScripts>
   </>
 )

@@ -1,17 +1,19 @@
 import styled from "@emotion/styled"
 import Check from "lucide-react/icons/check"
 import CircleAlert from "lucide-react/icons/circle-alert"
-import { type ReactNode, useId } from "react"
+import { useId } from "react"
 import { square } from "../../ui/actions/icon-button"
 import { FieldError } from "../../ui/forms/field"
+import { Icon } from "../../ui/media/icon"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { columns } from "../../ui/theme/columns"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, duration, forcedColors, radius, space, typography } from "../../ui/theme/tokens"
 
 interface Choice {
-  value: string
-  icon: ReactNode
+  name: string
+  /** Name of its icon. */
+  icon: string
 }
 
 export interface ChoicesProps {
@@ -48,7 +50,7 @@ export const Choices = ({
         </ChoiceError>
       ) : null}
       <Cards>
-        {choices.map(({ value, icon }) => (
+        {choices.map(({ name: value, icon }) => (
           <Card key={value}>
             <input
               type="checkbox"
@@ -60,7 +62,9 @@ export const Choices = ({
             />
             <Face>
               <Tile data-tile aria-hidden>
-                <span>{icon}</span>
+                <span>
+                  <Icon name={icon} size={22} />
+                </span>
                 <Check size={22} strokeWidth={1.75} />
               </Tile>
               {value}

@@ -6,19 +6,20 @@ import { ScriptsOnly, WithoutScripts } from "../../ui/hydration/scripts-only"
 import { useHydrated } from "../../ui/hydration/use-hydrated"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, from, grid, space } from "../../ui/theme/tokens"
+import { fillText } from "../../util/fill-text"
 import { EmailFallback } from "../contact/email-fallback"
 import { FormOutcome } from "../contact/form-outcome"
-import { mailLink } from "../contact/mail-link"
+import { answersText, mailLink } from "../contact/mail-link"
 import { RequestForm } from "../contact/request-form"
 import { formEndpoint, honeypotName } from "../contact/send-form"
 import { useDelivery } from "../contact/use-delivery"
 import {
+  answered,
   completedPath,
   type EstimateErrors,
-  type EstimateResult,
   errorsOf,
   fieldsOf,
-  mailTextOf,
+  type SavedResult,
   summaryOf,
 } from "./answers"
 import { CheckAnswersStep } from "./check-answers-step"
@@ -30,6 +31,9 @@ import { removeDraft, useDraft } from "./use-draft"
 import { useSteps } from "./use-steps"
 
 export interface EstimateFormProps {
+  texts: Queries.EstimateFormTextsFragment
+  /** Words that the contact form has too. */
+  forms: Queries.FormTextsFragment["forms"]
   settings: { email: string; url: string }
   services: readonly Queries.EstimateServiceFragment[]
   /** From the first call on. */
@@ -37,28 +41,24 @@ export interface EstimateFormProps {
 }
 
 const formName = "estimate"
-const titles = [
-  "What should we build first?",
-  "How big, and how soon?",
-  "How do we reach you?",
-  "Is this right?",
-]
-const last = titles.length - 1
+const stepNames = ["services", "scope", "contact", "review"] as const
+const count = stepNames.length
+const last = count - 1
 
 /**
  * The estimate form in four steps, or as one long form without JavaScript, with the range that they prepare. Keeps the
  * answers on a reload. It is submitted like the contact form, and then opens the completion page.
  */
-export const EstimateForm = ({ settings, services, ranges }: EstimateFormProps) => {
+export const EstimateForm = ({ texts, forms, settings, services, ranges }: EstimateFormProps) => {
   const endpoint = formEndpoint()
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const { answers, update } = useDraft(form)
-  const { step, moves, goTo } = useSteps(titles.length)
+  const { step, moves, goTo } = useSteps(count)
   const [errors, setErrors] = useState<EstimateErrors>({})
   const { delivery, deliver } = useDelivery(formName)
   const sending = delivery.status === "sending"
-  const rows = summaryOf(answers)
+  const rows = summaryOf(answers, texts.steps)
 
   const change: typeof update = (changes) => {
     setErrors({})
@@ -67,10 +67,9 @@ export const EstimateForm = ({ settings, services, ranges }: EstimateFormProps) 
 
   /** Show the errors of the first invalid step up to the current one. Return its index; -1 if all are valid. */
   const validate = (): number => {
-    const invalid = titles.findIndex(
-      (_, index) => index <= step && Object.keys(errorsOf(index, answers)).length > 0,
-    )
-    setErrors(errorsOf(invalid, answers))
+    const errors = (index: number) => errorsOf(index, answers, texts.steps)
+    const invalid = stepNames.findIndex((_, index) => index <= step && Object.keys(errors(index)).length > 0)
+    setErrors(errors(invalid))
     return invalid
   }
 
@@ -78,7 +77,7 @@ export const EstimateForm = ({ settings, services, ranges }: EstimateFormProps) 
     const outcome = await deliver(fieldsOf(answers), String(data.get(honeypotName) ?? ""))
     if (outcome?.status !== "logged" && outcome?.status !== "sent") return
     if (outcome.status === "sent") removeDraft()
-    const result: EstimateResult = { outcome: outcome.status, name: answers.name, rows }
+    const result: SavedResult = { outcome: outcome.status, name: answers.name, rows }
     await navigate(completedPath, { state: { estimate: result } })
   }
 
@@ -98,49 +97,61 @@ export const EstimateForm = ({ settings, services, ranges }: EstimateFormProps) 
     else void finish(new FormData(event.currentTarget))
   }
 
-  const panel = (index: number) => ({
-    index,
-    count: titles.length,
-    title: titles[index] ?? "",
-    current: index === step,
-    moves,
+  const position = (index: number) => fillText(texts.step, { step: index + 1, steps: count })
+  const panel = (name: (typeof stepNames)[number]) => {
+    const index = stepNames.indexOf(name)
+    return { position: position(index), title: texts.steps[name].title, current: index === step, moves }
+  }
+  const props = <Name extends keyof typeof texts.steps>(name: Name) => ({
+    texts: texts.steps[name],
+    answers,
+    update: change,
+    errors,
+    readOnly: sending,
   })
-  const props = { answers, update: change, errors, readOnly: sending }
+
+  // Without an endpoint nothing is sent.
+  const lastLabel = delivery.status === "failed" ? forms.again : endpoint ? texts.send : texts.finish
 
   const review = (
-    <StepPanel {...panel(last)}>
-      <CheckAnswersStep rows={rows} onEdit={goTo} disabled={sending} />
+    <StepPanel {...panel("review")}>
+      <CheckAnswersStep texts={texts.steps} rows={rows} onEdit={goTo} disabled={sending} />
     </StepPanel>
   )
 
   return (
     <Columns>
-      <RangeCone ranges={ranges} answers={answers} />
-      <Form ref={form} name={formName} noValidate={hydrated} onSubmit={submit}>
+      <RangeCone
+        texts={texts.range}
+        ranges={ranges}
+        answers={answered(answers, texts.steps.scope.undecided)}
+      />
+      <Form ref={form} name={formName} texts={forms} noValidate={hydrated} onSubmit={submit}>
         {endpoint ? <input type="hidden" name="_next" value={`${settings.url}${completedPath}`} /> : null}
-        <Progress step={step} count={titles.length} />
-        <StepPanel {...panel(0)}>
-          <WhatStep {...props} services={services} />
+        <Progress name={texts.progress} text={position(step)} step={step} count={count} />
+        <StepPanel {...panel("services")}>
+          <WhatStep {...props("services")} services={services} />
         </StepPanel>
-        <StepPanel {...panel(1)}>
-          <ScopeStep {...props} />
+        <StepPanel {...panel("scope")}>
+          <ScopeStep {...props("scope")} />
         </StepPanel>
-        <StepPanel {...panel(2)}>
-          <AboutStep {...props} />
+        <StepPanel {...panel("contact")}>
+          <AboutStep {...props("contact")} />
         </StepPanel>
         {endpoint ? review : <ScriptsOnly>{review}</ScriptsOnly>}
         <Outcome>
           <FormOutcome
             delivery={delivery}
-            thing="estimate request"
-            thanks="Thank you."
-            mail={mailLink({ to: settings.email, subject: "Estimate request", text: mailTextOf(rows) })}
+            texts={forms}
+            thing={texts.thing}
+            name=""
+            mail={mailLink({ to: settings.email, subject: texts.subject, text: answersText(rows) })}
           />
         </Outcome>
         <Buttons>
           {step > 0 ? (
             <Button variant="white" disabled={sending} onClick={() => goTo(step - 1)}>
-              Back
+              {texts.back}
             </Button>
           ) : (
             <span />
@@ -151,20 +162,21 @@ export const EstimateForm = ({ settings, services, ranges }: EstimateFormProps) 
             loading={sending}
             arrow
           >
-            {step < last ? "Continue" : lastLabel(Boolean(endpoint), delivery.status === "failed")}
+            {step < last ? texts.next : lastLabel}
           </Button>
         </Buttons>
         <ButtonWithoutScripts>
           {endpoint ? (
             <WithoutScripts>
               <Button type="submit" arrow>
-                Send
+                {texts.send}
               </Button>
             </WithoutScripts>
           ) : (
             <EmailFallback
+              label={forms.byEmail}
               to={settings.email}
-              subject="Estimate request"
+              subject={texts.subject}
               questions={rows.map(({ label }) => label)}
             />
           )}
@@ -172,12 +184,6 @@ export const EstimateForm = ({ settings, services, ranges }: EstimateFormProps) 
       </Form>
     </Columns>
   )
-}
-
-/** Label of the last step's button. Without an endpoint nothing is sent. */
-const lastLabel = (sends: boolean, failed: boolean): string => {
-  if (!sends) return "Finish"
-  return failed ? "Try again" : "Send"
 }
 
 /** From lg up the cone is at the right of the form, otherwise above it. */
@@ -230,13 +236,26 @@ const ButtonWithoutScripts = styled.div`
 `
 
 export const estimateFragment = graphql`
+  fragment EstimateFormTexts on EstimateFormTexts {
+    lead
+    progress
+    step
+    steps {
+      ...EstimateSteps
+    }
+    back
+    next
+    send
+    finish
+    thing
+    subject
+    range {
+      ...EstimateRangeTexts
+    }
+  }
+
   fragment EstimateService on Service {
     name
     icon
-  }
-
-  fragment EstimateRange on EstimateRange {
-    moment
-    percent
   }
 `

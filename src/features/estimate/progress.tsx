@@ -1,15 +1,25 @@
 import styled from "@emotion/styled"
 import { color, duration, forcedColors, space } from "../../ui/theme/tokens"
 
-/** Progress bar with a segment for each step. @param step index of the current step */
-export const Progress = ({ step, count }: { step: number; count: number }) => (
+export interface ProgressProps {
+  /** Accessible name. */
+  name: string
+  /** Which step it is, e.g. "Step 2 of 4". */
+  text: string
+  /** Index of the current step. */
+  step: number
+  count: number
+}
+
+/** Progress bar with a segment for each step. */
+export const Progress = ({ name, text, step, count }: ProgressProps) => (
   <Segments
     role="progressbar"
-    aria-label="Progress"
+    aria-label={name}
     aria-valuemin={1}
     aria-valuemax={count}
     aria-valuenow={step + 1}
-    aria-valuetext={`Step ${step + 1} of ${count}`}
+    aria-valuetext={text}
   >
     {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a segment has no other identity

@@ -1,32 +1,32 @@
 import styled from "@emotion/styled"
+import { graphql } from "gatsby"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, duration, easing, from, radius, space, typography } from "../../ui/theme/tokens"
-import { answered, type EstimateAnswers } from "./answers"
+import { fillText } from "../../util/fill-text"
+import type { answered } from "./answers"
 
 interface RangeConeProps {
+  texts: Queries.EstimateRangeTextsFragment
   ranges: readonly Queries.EstimateRangeFragment[]
-  answers: EstimateAnswers
+  /** How many of the answers are given that prepare the first range. */
+  answers: ReturnType<typeof answered>
 }
 
 /**
  * The ranges of an estimate, from the first call on. Answers only prepare the first one: what narrows it comes later.
  * The way to it fills with each answer.
  */
-export const RangeCone = ({ ranges, answers }: RangeConeProps) => {
+export const RangeCone = ({ texts, ranges, answers: { count, total } }: RangeConeProps) => {
   const [first, second] = ranges
   if (!first) return null
-  const { count, total } = answered(answers)
-  const text =
-    count === 0
-      ? `This is the range ${first.moment}. Every answer helps to prepare it.`
-      : count < total
-        ? `This is the range ${first.moment}. You have given ${count} of the ${total} answers that prepare it.`
-        : `This is the range ${first.moment}, and all that prepares it is here.${second ? ` It is ±${second.percent}% ${second.moment}.` : ""}`
+  const sentence = count === 0 ? texts.unanswered : count < total ? texts.answered : texts.complete
+  const now = fillText(sentence, { moment: first.moment, given: count, total })
+  const text = count === total && second ? `${now} ${fillText(texts.next, second)}` : now
   return (
     <Figure>
       <VisuallyHidden as="figcaption">
-        {`Range of the estimate: ${first.percent} percent more or less. ${text}`}
+        {`${fillText(texts.name, { percent: first.percent })} ${text}`}
       </VisuallyHidden>
       <Percent aria-hidden>±{first.percent}%</Percent>
       <svg viewBox={`0 0 ${ranges.length * 100} 200`} preserveAspectRatio="none" aria-hidden>
@@ -114,5 +114,20 @@ const Known = styled.span`
 
   ${from.lg} {
     font-size: 1.0625rem;
+  }
+`
+
+export const rangeFragment = graphql`
+  fragment EstimateRange on EstimateRange {
+    moment
+    percent
+  }
+
+  fragment EstimateRangeTexts on EstimateFormTextsRange {
+    name
+    unanswered
+    answered
+    complete
+    next
   }
 `

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useId, useRef } from "react"
 import { color, space, typography } from "../../ui/theme/tokens"
 
 export interface StepPanelProps {
-  index: number
-  count: number
+  /** Which step it is, e.g. "Step 2 of 4". */
+  position: string
   title: string
   current: boolean
   /** Number of moves between steps. A change focuses the heading, where a screen reader continues. */
@@ -13,7 +13,7 @@ export interface StepPanelProps {
 }
 
 /** A step of the estimate. Without JavaScript all steps are visible. */
-export const StepPanel = ({ index, count, title, current, moves, children }: StepPanelProps) => {
+export const StepPanel = ({ position, title, current, moves, children }: StepPanelProps) => {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -23,9 +23,7 @@ export const StepPanel = ({ index, count, title, current, moves, children }: Ste
 
   return (
     <Panel aria-labelledby={`${id}-title`} data-current={current ? "" : undefined}>
-      <Count id={`${id}-count`}>
-        Step {index + 1} of {count}
-      </Count>
+      <Count id={`${id}-count`}>{position}</Count>
       <Title ref={heading} id={`${id}-title`} aria-describedby={`${id}-count`} tabIndex={-1}>
         {title}
       </Title>

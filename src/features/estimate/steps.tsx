@@ -1,36 +1,35 @@
 import styled from "@emotion/styled"
-import Globe from "lucide-react/icons/globe"
-import Monitor from "lucide-react/icons/monitor"
-import Smartphone from "lucide-react/icons/smartphone"
-import TabletSmartphone from "lucide-react/icons/tablet-smartphone"
+import { graphql } from "gatsby"
 import { PhoneField } from "../../ui/forms/phone-field"
 import { Select } from "../../ui/forms/select"
 import { TextArea } from "../../ui/forms/text-area"
 import { TextField } from "../../ui/forms/text-field"
-import { Icon } from "../../ui/media/icon"
 import { columns } from "../../ui/theme/columns"
 import { from, space } from "../../ui/theme/tokens"
-import { budgetOptions, type EstimateAnswers, type EstimateErrors, timingOptions } from "./answers"
+import { type EstimateAnswers, type EstimateErrors, optionsOf } from "./answers"
 import { Choices } from "./choices"
 
-export interface StepProps {
+type Steps = Queries.EstimateStepsFragment
+
+export interface StepProps<Name extends keyof Steps> {
+  texts: Steps[Name]
   answers: EstimateAnswers
   update: (changes: Partial<EstimateAnswers>) => void
   errors: EstimateErrors
   readOnly?: boolean
 }
 
-export interface WhatStepProps extends StepProps {
+export interface WhatStepProps extends StepProps<"services"> {
   services: readonly Queries.EstimateServiceFragment[]
 }
 
 /** Which services to build. */
-export const WhatStep = ({ services, answers, update, errors }: WhatStepProps) => (
+export const WhatStep = ({ texts, services, answers, update, errors }: WhatStepProps) => (
   <Choices
-    legend="What should we build first?"
+    legend={texts.title}
     legendHidden
     name="services"
-    choices={services.map(({ name, icon }) => ({ value: name, icon: <Icon name={icon} size={22} /> }))}
+    choices={services}
     chosen={answers.services}
     onChange={(chosen) => update({ services: chosen })}
     error={errors.services}
@@ -38,63 +37,58 @@ export const WhatStep = ({ services, answers, update, errors }: WhatStepProps) =
 )
 
 /** Platforms, budget range, timing. */
-export const ScopeStep = ({ answers, update }: StepProps) => (
+export const ScopeStep = ({ texts, answers, update }: StepProps<"scope">) => (
   <Fields>
     <Wide>
       <Choices
-        legend="Platforms"
+        legend={texts.platforms.label}
         name="platforms"
-        choices={platforms}
+        choices={texts.platforms.options}
         chosen={answers.platforms}
         onChange={(chosen) => update({ platforms: chosen })}
       />
     </Wide>
     <Select
-      label="Budget"
+      {...texts.budget}
       name="budget"
-      placeholder="Choose a range"
-      options={budgetOptions}
+      options={optionsOf(texts.budget.options, texts.undecided)}
       value={answers.budget}
       onValueChange={(budget) => update({ budget })}
     />
     <Select
-      label="Timing"
+      {...texts.timing}
       name="timing"
-      placeholder="Choose a time"
-      options={timingOptions}
+      options={optionsOf(texts.timing.options, texts.undecided)}
       value={answers.timing}
       onValueChange={(timing) => update({ timing })}
     />
   </Fields>
 )
 
-const platforms = [
-  { value: "iOS", icon: <TabletSmartphone size={22} strokeWidth={1.75} /> },
-  { value: "Android", icon: <Smartphone size={22} strokeWidth={1.75} /> },
-  { value: "Web", icon: <Globe size={22} strokeWidth={1.75} /> },
-  { value: "Desktop", icon: <Monitor size={22} strokeWidth={1.75} /> },
-]
-
 /** Contact details, and a text about the project. */
-export const AboutStep = ({ answers, update, errors, readOnly }: StepProps) => (
+export const AboutStep = ({
+  texts: { questions },
+  answers,
+  update,
+  errors,
+  readOnly,
+}: StepProps<"contact">) => (
   <Fields>
     <TextField
-      label="Name"
       optional
       name="name"
       autoComplete="name"
-      placeholder="Your name"
+      {...questions.name}
       value={answers.name}
       onChange={(event) => update({ name: event.currentTarget.value })}
       readOnly={readOnly}
     />
     <TextField
-      label="Email"
       name="email"
       type="email"
       required
       autoComplete="email"
-      placeholder="you@company.com"
+      {...questions.email}
       value={answers.email}
       onChange={(event) => update({ email: event.currentTarget.value })}
       error={errors.email}
@@ -102,7 +96,7 @@ export const AboutStep = ({ answers, update, errors, readOnly }: StepProps) => (
     />
     <Wide>
       <PhoneField
-        label="Phone"
+        label={questions.phone}
         optional
         name="phone"
         value={answers.phone}
@@ -112,10 +106,9 @@ export const AboutStep = ({ answers, update, errors, readOnly }: StepProps) => (
     </Wide>
     <Wide>
       <TextArea
-        label="About the project"
+        {...questions.about}
         optional
         name="about"
-        placeholder="What should exist in a year, and for whom?"
         value={answers.about}
         onChange={(event) => update({ about: event.currentTarget.value })}
         readOnly={readOnly}
@@ -137,4 +130,63 @@ const Fields = styled.div`
 
 const Wide = styled.div`
   grid-column: 1 / -1;
+`
+
+export const stepsFragment = graphql`
+  fragment EstimateSteps on EstimateFormTextsSteps {
+    services {
+      title
+      name
+      missing
+      label
+    }
+    scope {
+      title
+      name
+      platforms {
+        label
+        options {
+          name
+          icon
+        }
+      }
+      budget {
+        ...EstimateQuestion
+      }
+      timing {
+        ...EstimateQuestion
+      }
+      undecided
+    }
+    contact {
+      title
+      name
+      questions {
+        name {
+          ...FieldTexts
+        }
+        email {
+          ...FieldTexts
+        }
+        phone
+        about {
+          ...FieldTexts
+        }
+      }
+      invalidEmail
+    }
+    review {
+      title
+      empty
+      change
+      complete
+      withoutScripts
+    }
+  }
+
+  fragment EstimateQuestion on EstimateQuestion {
+    label
+    placeholder
+    options
+  }
 `

@@ -5,7 +5,7 @@ export interface PaymentDetails {
   order: string | null
   /** With its currency, e.g. "USD 1,250.50". */
   amount: string | null
-  reason: string | null
+  reason: Reason | null
 }
 
 /**
@@ -23,25 +23,27 @@ export const paymentDetails = (search: string): PaymentDetails => {
   }
 }
 
-/** Our sentences, with the codes of payment providers. */
+type Reason = keyof Queries.PaymentTextsFragment["reasons"]
+
+/** Reasons, with the codes of payment providers. */
 const reasons = new Map(
-  Object.entries({
-    "The bank declined the card.":
+  Object.entries<string>({
+    declined:
       "card_declined declined generic_decline do_not_honor call_issuer transaction_not_allowed fraudulent lost_card stolen_card",
-    "The card’s balance or limit is too low.":
-      "insufficient_funds card_velocity_exceeded withdrawal_count_limit_exceeded limit_exceeded",
-    "The card has expired.": "expired_card card_expired",
-    "The card’s number, date or security code is not right.":
+    limit: "insufficient_funds card_velocity_exceeded withdrawal_count_limit_exceeded limit_exceeded",
+    expired: "expired_card card_expired",
+    wrong:
       "incorrect_number invalid_number incorrect_cvc invalid_cvc invalid_expiry_month invalid_expiry_year incorrect_zip",
-    "The bank could not confirm that it was you.":
+    notConfirmed:
       "authentication_required authentication_failed 3ds_failed payment_intent_authentication_failure",
-    "The card cannot be used for this payment.": "card_not_supported currency_not_supported invalid_account",
-    "The payment was cancelled.": "cancelled canceled payment_cancelled payment_canceled user_cancelled",
-    "The payment took too long.": "expired session_expired timeout timed_out",
-    "The bank or the payment service could not be reached.":
-      "processing_error issuer_not_available try_again_later reenter_transaction",
-    "The same payment was made a moment before.": "duplicate_transaction",
-  }).flatMap(([sentence, codes]) => codes.split(" ").map((code) => [code, sentence] as const)),
+    notAccepted: "card_not_supported currency_not_supported invalid_account",
+    cancelled: "cancelled canceled payment_cancelled payment_canceled user_cancelled",
+    late: "expired session_expired timeout timed_out",
+    unreachable: "processing_error issuer_not_available try_again_later reenter_transaction",
+    duplicate: "duplicate_transaction",
+  } satisfies Record<Reason, string>).flatMap(([reason, codes]) =>
+    codes.split(" ").map((code) => [code, reason as Reason] as const),
+  ),
 )
 
 /** Comma thousands, with the currency's number of decimals. */

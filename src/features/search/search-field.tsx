@@ -6,6 +6,7 @@ import { space } from "../../ui/theme/tokens"
 import { termOf } from "./use-search"
 
 export interface SearchFieldProps {
+  label: string
   /** The search term of the URL. */
   term: string
   onTerm: (term: string) => void
@@ -20,7 +21,7 @@ const id = "search"
  * A field that searches while the visitor types. Uncontrolled, to keep text that was typed before hydration or since
  * the last change of the URL. Escape clears it.
  */
-export const SearchField = ({ term, onTerm }: SearchFieldProps) => {
+export const SearchField = ({ label, term, onTerm }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const searched = useRef("")
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -72,7 +73,7 @@ export const SearchField = ({ term, onTerm }: SearchFieldProps) => {
   return (
     <search>
       <form onSubmit={submit}>
-        <Field id={id} label="Search by any word">
+        <Field id={id} label={label}>
           <FieldBox>
             <Magnifier size={22} strokeWidth={1.75} />
             <Input

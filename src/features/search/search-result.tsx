@@ -1,14 +1,20 @@
 import styled from "@emotion/styled"
 import FileText from "lucide-react/icons/file-text"
 import { color, duration, forcedColors, from, radius, space, typography } from "../../ui/theme/tokens"
+import { fillText } from "../../util/fill-text"
 import { excerptParts } from "./excerpt"
 import type { FoundPage } from "./pagefind"
 
 /** Maximum number of headings below a result. */
 const maxHeadings = 3
 
+interface SearchResultProps {
+  texts: Queries.SearchTextsFragment
+  page: FoundPage
+}
+
 /** A result: image, kind of page, name, excerpt, and links to headings with matches. */
-export const SearchResult = ({ page: { url, meta, excerpt, sub_results } }: { page: FoundPage }) => {
+export const SearchResult = ({ texts, page: { url, meta, excerpt, sub_results } }: SearchResultProps) => {
   const headings = sub_results.filter((heading) => heading.url.includes("#")).slice(0, maxHeadings)
   return (
     <Row>
@@ -33,7 +39,7 @@ export const SearchResult = ({ page: { url, meta, excerpt, sub_results } }: { pa
           )}
         </Excerpt>
         {headings.length > 0 ? (
-          <Headings aria-label={`On ${meta.title}`}>
+          <Headings aria-label={fillText(texts.headings, { page: meta.title ?? "" })}>
             {headings.map((heading) => (
               <li key={heading.url}>
                 <a href={heading.url}>{heading.title}</a>

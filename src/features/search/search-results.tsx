@@ -6,13 +6,14 @@ import { SearchResult } from "./search-result"
 import { type SearchState, shownIn } from "./use-search"
 
 export interface SearchResultsProps {
+  texts: Queries.SearchTextsFragment
   state: SearchState
   /** Add the next results. */
   onMore: () => Promise<void>
 }
 
 /** The results, and a button that adds more and focuses the first new one. */
-export const SearchResults = ({ state, onMore }: SearchResultsProps) => {
+export const SearchResults = ({ texts, state, onMore }: SearchResultsProps) => {
   const list = useRef<HTMLOListElement>(null)
   const [countBefore, setCountBefore] = useState(0)
   const [more, setMore] = useState<"idle" | "loading" | "failed">("idle")
@@ -40,18 +41,18 @@ export const SearchResults = ({ state, onMore }: SearchResultsProps) => {
 
   return (
     <>
-      <List ref={list} aria-label="Results" aria-busy={state.status === "searching" || undefined}>
+      <List ref={list} aria-label={texts.results} aria-busy={state.status === "searching" || undefined}>
         {found.pages.map((page) => (
           <li key={page.url}>
-            <SearchResult page={page} />
+            <SearchResult texts={texts} page={page} />
           </li>
         ))}
       </List>
       {count < found.hits.length ? (
         <More>
-          {more === "failed" ? <p role="alert">These did not load. Please try again.</p> : null}
+          {more === "failed" ? <p role="alert">{texts.moreFailed}</p> : null}
           <Button variant="white" loading={more === "loading"} onClick={showMore}>
-            Show more results
+            {texts.more}
           </Button>
         </More>
       ) : null}

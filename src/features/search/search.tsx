@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { graphql } from "gatsby"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { type KeyboardEvent, useEffect, useRef } from "react"
 import { usePageQuery, writePageQuery } from "../../shell/router/page-query"
@@ -7,6 +8,7 @@ import { ScriptsOnly } from "../../ui/hydration/scripts-only"
 import { useHydrated } from "../../ui/hydration/use-hydrated"
 import { Container } from "../../ui/layout/container"
 import { color, sectionSpace, space } from "../../ui/theme/tokens"
+import { fillText, inFigures } from "../../util/fill-text"
 import { formatNumber } from "../../util/format-number"
 import { AllPages } from "./all-pages"
 import type { KnownPage } from "./nearest-pages"
@@ -14,11 +16,16 @@ import { SearchField } from "./search-field"
 import { SearchResults } from "./search-results"
 import { queryOf, type SearchState, termOf, useSearch } from "./use-search"
 
+export interface SearchProps {
+  texts: Queries.SearchTextsFragment
+  pages: readonly KnownPage[]
+}
+
 /**
  * The search: a field, results, and a list of all pages if there are no results or no JavaScript. The search term is in
  * the URL.
  */
-export const Search = ({ pages }: { pages: readonly KnownPage[] }) => {
+export const Search = ({ texts, pages }: SearchProps) => {
   const hydrated = useHydrated()
   const term = termOf(usePageQuery())
   const { state, showMore, retry } = useSearch(term)
@@ -46,13 +53,14 @@ export const Search = ({ pages }: { pages: readonly KnownPage[] }) => {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work in addition to Tab */}
         <div ref={frame} onKeyDown={moveFocus}>
           <SearchField
+            label={texts.field}
             term={term}
             onTerm={(next) => writePageQuery(queryOf(next, window.location.search), { replace: true })}
           />
-          <Status role="status">{statusText(state)}</Status>
+          <Status role="status">{statusText(state, texts)}</Status>
           <Found data-tall={term ? "" : undefined}>
-            {state.status === "failed" ? <Failed onRetry={retry} /> : null}
-            <SearchResults state={state} onMore={showMore} />
+            {state.status === "failed" ? <Failed texts={texts} onRetry={retry} /> : null}
+            <SearchResults texts={texts} state={state} onMore={showMore} />
           </Found>
         </div>
       </ScriptsOnly>
@@ -61,23 +69,25 @@ export const Search = ({ pages }: { pages: readonly KnownPage[] }) => {
   )
 }
 
-const statusText = (state: SearchState): string => {
-  if (state.status === "searching") return state.before ? "" : "Searching …"
+const statusText = (state: SearchState, texts: SearchProps["texts"]): string => {
+  if (state.status === "searching") return state.before ? "" : texts.searching
   if (state.status !== "done") return ""
-  const quoted = `“${state.term}”`
-  const total = state.hits.length
-  if (total === 0)
-    return `Nothing found for ${quoted}. Try fewer or other words, or choose from all pages below.`
-  return `${formatNumber(total)} ${total === 1 ? "result" : "results"} for ${quoted}`
+  const { term: words, hits } = state
+  const count = hits.length
+  return fillText(
+    count === 0 ? texts.nothing : texts.found,
+    { words, count: formatNumber(count) },
+    inFigures(count),
+  )
 }
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
+const Failed = ({ texts, onRetry }: Pick<SearchProps, "texts"> & { onRetry: () => void }) => (
   <Alert role="alert">
     <CircleAlert size={20} strokeWidth={1.75} />
     <div>
-      <p>The search did not load. Try again, or choose from all pages below.</p>
+      <p>{texts.failed}</p>
       <Button variant="red" onClick={onRetry}>
-        Try again
+        {texts.again}
       </Button>
     </div>
   </Alert>
@@ -114,5 +124,22 @@ const Alert = styled.div`
 
   button {
     margin-top: ${space[5]};
+  }
+`
+
+export const searchFragment = graphql`
+  fragment SearchTexts on SearchTexts {
+    heading
+    lead
+    field
+    results
+    headings
+    searching
+    found
+    nothing
+    more
+    moreFailed
+    failed
+    again
   }
 `

@@ -6,8 +6,16 @@ import { searchAddress } from "./search-address"
 
 const fieldName = "q"
 
+interface SiteSearchProps {
+  label: string
+  /** Accessible name of the button. */
+  button: string
+  /** In the field at first. */
+  words: string
+}
+
 /** A search field on other pages than the search. It opens the search page. */
-export const SiteSearch = ({ words }: { words: string }) => {
+export const SiteSearch = ({ label, button, words }: SiteSearchProps) => {
   const form = useRef<HTMLFormElement>(null)
 
   // Keep what was typed before hydration.
@@ -26,13 +34,13 @@ export const SiteSearch = ({ words }: { words: string }) => {
     <Frame>
       <form ref={form} onSubmit={search}>
         <TextField
-          label="Search the site"
+          label={label}
           name={fieldName}
           type="search"
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
-          next="Search"
+          next={button}
         />
       </form>
     </Frame>

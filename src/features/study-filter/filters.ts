@@ -2,7 +2,7 @@ import { useMemo } from "react"
 import { documentsPerPage } from "../../shell/router/page-path"
 import { queryWith, usePageQuery, writePageQuery } from "../../shell/router/page-query"
 import { withTransition } from "../../shell/router/with-transition"
-import { fillText } from "../../util/fill-text"
+import { fillText, inFigures } from "../../util/fill-text"
 import { formatNumber } from "../../util/format-number"
 import { movingCards } from "./filtered-area"
 import { type Facet, facets, tabParameter } from "./parameters"
@@ -96,8 +96,7 @@ export const countText = (
 
 /** Fill in the number of all case studies, in figures. */
 export const withTotal = (text: string, total: number, values?: Record<string, string | number>) => {
-  const count = formatNumber(total)
-  return fillText(text, { ...values, count }, (one, many) => `${count} ${total === 1 ? one : many}`)
+  return fillText(text, { ...values, count: formatNumber(total) }, inFigures(total))
 }
 
 /**

@@ -11,6 +11,8 @@ import { sectionSpace, space, typography } from "../../ui/theme/tokens"
 /** Request for an estimate, in four steps. */
 const EstimatePage = ({ data }: PageProps<Queries.EstimatePageQuery>) => {
   const { settings } = useSite()
+  const { estimateFormTexts: texts, contactFormTexts } = data
+  if (!texts || !contactFormTexts) return null
   return (
     <>
       <Seo description="Four short steps about what to build, its size and its timing. A partner answers with a range and its assumptions within a week." />
@@ -18,9 +20,11 @@ const EstimatePage = ({ data }: PageProps<Queries.EstimatePageQuery>) => {
         <Container>
           <Head>
             <Title>{routeLabel("/estimate/")}</Title>
-            <Lead>Four short steps. You get a range and its assumptions within a week.</Lead>
+            <Lead>{texts.lead}</Lead>
           </Head>
           <EstimateForm
+            texts={texts}
+            forms={contactFormTexts.forms}
             settings={settings}
             services={data.allService.nodes}
             ranges={data.allEstimateRange.nodes}
@@ -47,6 +51,12 @@ const Title = styled.h1(typography.h1)
 
 export const query = graphql`
   query EstimatePage {
+    estimateFormTexts {
+      ...EstimateFormTexts
+    }
+    contactFormTexts {
+      ...FormTexts
+    }
     allService(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...EstimateService

@@ -11,12 +11,13 @@ import { color, from, sectionSpace, typography } from "../../ui/theme/tokens"
 interface ContactBlockProps {
   /** The agency's address, for an email instead of the form. */
   email: string
+  texts: Queries.ContactFormTextsFragment
   /** Image next to the form. */
   thumbnail: Queries.ContactBlockThumbnailFragment | null
 }
 
 /** The contact form with heading, lead and a side thumbnail. */
-export const ContactBlock = ({ email, thumbnail }: ContactBlockProps) => {
+export const ContactBlock = ({ email, texts, thumbnail }: ContactBlockProps) => {
   const image = thumbnail?.childImageSharp?.gatsbyImageData
   return (
     <Frame aria-labelledby="contact">
@@ -27,7 +28,7 @@ export const ContactBlock = ({ email, thumbnail }: ContactBlockProps) => {
             <Introduction>
               Four lines are enough. A partner reads every request and answers within one working day.
             </Introduction>
-            <ContactForm email={email} />
+            <ContactForm email={email} texts={texts} />
           </Half>
           {image ? (
             <Thumbnail>

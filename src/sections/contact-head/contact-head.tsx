@@ -16,12 +16,13 @@ export interface ContactHeadProps {
   offices: readonly Queries.ContactInfoOfficeFragment[]
   /** Values of the placeholders in the rows, e.g. {phone}. */
   settings: Record<"location" | "phone" | "email", string>
+  texts: Queries.ContactFormTextsFragment
 }
 
 const path = "/contact-us/"
 
 /** The head of the contact page, with location, phone, email and the contact form. */
-export const ContactHead = ({ offices, settings }: ContactHeadProps) => (
+export const ContactHead = ({ offices, settings, texts }: ContactHeadProps) => (
   <Frame aria-labelledby="contact">
     <Container>
       <BreadcrumbSpace>
@@ -37,7 +38,7 @@ export const ContactHead = ({ offices, settings }: ContactHeadProps) => (
         </div>
         <Panel>
           <FormTitle>Request</FormTitle>
-          <ContactForm email={settings.email} />
+          <ContactForm email={settings.email} texts={texts} />
         </Panel>
       </Columns>
     </Container>
@@ -47,7 +48,7 @@ export const ContactHead = ({ offices, settings }: ContactHeadProps) => (
 const accents: readonly Accent[] = ["green", "blue", "orange"]
 
 /** Rows of location, phone and email. Phone numbers and email addresses are links. */
-const ContactInfo = ({ offices, settings }: ContactHeadProps) => (
+const ContactInfo = ({ offices, settings }: Omit<ContactHeadProps, "texts">) => (
   <Rows>
     {offices.map(({ key, icon, title, description }, index) => {
       const value = fillText(description, settings)

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { graphql } from "gatsby"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import type { KnownPage } from "../../features/search/nearest-pages"
 import { wordsOfPath } from "../../features/search/search-address"
@@ -13,6 +14,7 @@ import { movingArrow } from "../../ui/theme/moving-arrow"
 import { color, forcedColors, space, typography } from "../../ui/theme/tokens"
 
 export interface NotFoundProps {
+  texts: Queries.NotFoundTextsFragment["notFound"]
   /** The requested path. */
   requestedPath: string
   /** All pages. */
@@ -24,7 +26,7 @@ const linkCount = 4
 const startingPoints = ["/services/", "/case-studies/", "/insights/", "/contact-us/"]
 
 /** The content of the 404 page, with links to the pages with the most similar paths. */
-export const NotFound = ({ requestedPath, pages }: NotFoundProps) => {
+export const NotFound = ({ texts, requestedPath, pages }: NotFoundProps) => {
   const nearest = useNearestPages(requestedPath, pages, linkCount)
   const main = startingPoints.flatMap((start) => pages.filter(({ path }) => path === start))
   const others = main.filter(({ path }) => nearest.every((page) => page.path !== path))
@@ -34,23 +36,21 @@ export const NotFound = ({ requestedPath, pages }: NotFoundProps) => {
         <ErrorCode role="img" aria-label="404">
           4<i data-light="" />4
         </ErrorCode>
-        <Title as="h1">This page never grew</Title>
-        <Sentence>The address may be old or mistyped. Home is one step away.</Sentence>
+        <Title as="h1">{texts.heading}</Title>
+        <Sentence>{texts.lead}</Sentence>
         <Actions>
-          <Button href="/">Back to home</Button>
+          <Button href="/">{texts.home}</Button>
           <WithoutScripts>
             <Button variant="white" href="/search/">
-              See all pages
+              {texts.allPages}
             </Button>
           </WithoutScripts>
         </Actions>
         <ScriptsOnly>
-          <SiteSearch words={wordsOfPath(requestedPath)} />
+          <SiteSearch label={texts.field} button={texts.search} words={wordsOfPath(requestedPath)} />
         </ScriptsOnly>
         <Pages aria-labelledby="nearest-pages">
-          <ListTitle id="nearest-pages">
-            {nearest.length > 0 ? "Close to what you typed" : "Or start here"}
-          </ListTitle>
+          <ListTitle id="nearest-pages">{nearest.length > 0 ? texts.nearest : texts.start}</ListTitle>
           <ul>
             {[...nearest, ...others].slice(0, linkCount).map(({ path, name }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: only the content of the rows changes
@@ -169,5 +169,20 @@ const PageLink = styled(Link)`
 
   &:hover {
     color: ${color.accentText};
+  }
+`
+
+export const notFoundFragment = graphql`
+  fragment NotFoundTexts on SearchTexts {
+    notFound {
+      heading
+      lead
+      home
+      allPages
+      field
+      search
+      nearest
+      start
+    }
   }
 `

@@ -4,7 +4,7 @@ import Search from "lucide-react/icons/search"
 import type { ChangeEvent, KeyboardEvent, MouseEvent } from "react"
 import { Fragment, useEffect, useMemo, useRef, useState } from "react"
 import type { Country } from "../../util/country"
-import { fillText } from "../../util/fill-text"
+import { fillText, inFigures } from "../../util/fill-text"
 import { useTexts } from "../text/texts"
 import { fadeOnOpen } from "../theme/fade-on-open"
 import { color, space } from "../theme/tokens"
@@ -134,11 +134,7 @@ export const CountrySelect = ({ id, hidden, countries, selected, onSelect, onClo
       <Result role="status" data-empty={items.length === 0 || undefined}>
         {items.length === 0
           ? texts.noCountry
-          : fillText(
-              texts.countryCount,
-              { count: items.length },
-              (one, many) => `${items.length} ${items.length === 1 ? one : many}`,
-            )}
+          : fillText(texts.countryCount, { count: items.length }, inFigures(items.length))}
       </Result>
     </Panel>
   )

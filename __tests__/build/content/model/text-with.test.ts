@@ -1,4 +1,8 @@
+import { z } from "zod"
+import { checkDataFile } from "../../../../src/content/check/check-data-file"
+import { defineDataFile } from "../../../../src/content/model/define-collection"
 import { textWith } from "../../../../src/content/model/text-with"
+import { formatBriefly } from "../../../support/format-briefly"
 
 const problemsOf = (names: readonly string[], value: string) =>
   textWith(names, "A text.")
@@ -27,4 +31,18 @@ it("names its values to editors", () => {
   expect(textWith(["count"], "What was found.").meta()?.description).toBe(
     "What was found. Values: {count}, {one|many}.",
   )
+})
+
+it("reports a name without a value, and a missing text, at its place", () => {
+  const words = z.strictObject({
+    sent: textWith(["thing"], "A text."),
+    failed: textWith(["thing"], "A text."),
+  })
+  const schema = z.strictObject({ forms: words })
+  const file = defineDataFile({ type: "Words", file: "words.yaml", about: "Words", single: true, schema })
+  const text = "forms:\n  sent: Your {fax} was sent.\n"
+  expect(checkDataFile(file, "words.yaml", text).diagnostics.map(formatBriefly)).toEqual([
+    'words.yaml:2:9  forms.sent: has "{fax}", which has no value. Write {thing}. [field-value]',
+    "words.yaml:2:3  forms.failed: is missing. Add it: a text. [missing-field]",
+  ])
 })

@@ -1,9 +1,12 @@
 import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { ContactForm } from "../../../../src/features/contact/contact-form"
+import { contactTexts } from "../../../support/feature-texts"
 import { render } from "../../../support/render"
 
-const form = <ContactForm email="hello@mosslight.example" />
+const { questions, forms } = contactTexts
+
+const form = <ContactForm email="hello@mosslight.example" texts={contactTexts} />
 let log: jest.SpyInstance
 
 beforeEach(() => {
@@ -19,12 +22,16 @@ afterEach(() => {
 })
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
-const send = () => screen.getByRole("button", { name: "Send request" })
+const send = () => screen.getByRole("button", { name: contactTexts.send })
 
 describe("a draft", () => {
   it("is restored after a reload or a visit to another page, until it is sent", async () => {
     const { unmount } = render(form)
-    const texts = { Name: "Am", Email: "a@b", Request: "A & b" }
+    const texts = {
+      [questions.name.label]: "Am",
+      [questions.email.label]: "a@b",
+      [questions.request.label]: "A & b",
+    }
     for (const [name, text] of Object.entries(texts)) await userEvent.type(field(name), text)
     unmount()
     const { unmount: leave } = render(form)
@@ -32,13 +39,13 @@ describe("a draft", () => {
     await userEvent.click(send())
     leave()
     render(form)
-    expect(field("Request")).toHaveValue("")
+    expect(field(questions.request.label)).toHaveValue("")
   })
 
   it("ignores other data in storage", () => {
     sessionStorage.setItem("contact-draft", '["x", 1')
     render(form)
-    expect(field("Name")).toHaveValue("")
+    expect(field(questions.name.label)).toHaveValue("")
   })
 })
 
@@ -47,9 +54,9 @@ it("has a hidden field for robots, and sends nothing if it is filled in", async 
   const { container } = render(form)
   const trap = container.querySelector<HTMLInputElement>('[name="_gotcha"]') as HTMLInputElement
   expect(trap).toHaveAttribute("tabindex", "-1")
-  expect(screen.queryByRole("textbox", { name: /empty/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole("textbox", { name: forms.robots })).not.toBeInTheDocument()
   trap.value = "spam"
   await userEvent.click(send())
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("was not sent"))
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(forms.failed.robot))
   expect(globalThis.fetch).not.toHaveBeenCalled()
 })

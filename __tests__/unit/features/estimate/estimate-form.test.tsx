@@ -5,7 +5,11 @@ import { renderToString } from "react-dom/server"
 import { answered, noAnswers } from "../../../../src/features/estimate/answers"
 import { EstimateForm } from "../../../../src/features/estimate/estimate-form"
 import { readDraft } from "../../../../src/features/estimate/use-draft"
+import { fillText } from "../../../../src/util/fill-text"
+import { contactTexts, estimateTexts as texts } from "../../../support/feature-texts"
 import { render, WithTexts } from "../../../support/render"
+
+const { services: first, scope, contact, review } = texts.steps
 
 const settings = { email: "hello@mosslight.example", url: "https://mosslight.example" }
 const services = [
@@ -16,7 +20,15 @@ const ranges = [
   { moment: "on the first call", percent: 30 },
   { moment: "after a week", percent: 15 },
 ] as const
-const form = <EstimateForm settings={settings} services={services} ranges={ranges} />
+const form = (
+  <EstimateForm
+    texts={texts}
+    forms={contactTexts.forms}
+    settings={settings}
+    services={services}
+    ranges={ranges}
+  />
+)
 
 beforeEach(() => {
   document.documentElement.dataset.scripts = ""
@@ -26,8 +38,8 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks())
 
-const step = () => screen.getByRole("progressbar").getAttribute("aria-valuetext")
-const go = (name: string | RegExp = "Continue") => userEvent.click(screen.getByRole("button", { name }))
+const step = () => screen.getByRole("progressbar").getAttribute("aria-valuenow")
+const go = (name = texts.next) => userEvent.click(screen.getByRole("button", { name }))
 const service = (name: string) => screen.getByRole("checkbox", { name })
 
 // Its steps are tested in e2e/forms.spec.ts and e2e/form-delivery.spec.ts.
@@ -35,51 +47,59 @@ describe("EstimateForm", () => {
   it("requires a service and an email address, with an error at the field, and goes back from the review", async () => {
     render(form)
     await go()
-    expect(step()).toBe("Step 1 of 4")
-    expect(screen.getByRole("alert")).toHaveTextContent("Choose at least one service.")
+    expect(step()).toBe("1")
+    expect(screen.getByRole("progressbar", { name: texts.progress })).toHaveAttribute(
+      "aria-valuetext",
+      fillText(texts.step, { step: 1, steps: 4 }),
+    )
+    expect(screen.getByRole("alert")).toHaveTextContent(first.missing)
     await waitFor(() => expect(service("Mobile application")).toHaveFocus())
     await userEvent.click(service("Mobile application"))
     expect(screen.queryByRole("alert")).not.toBeInTheDocument()
     await go()
     await go()
-    const email = screen.getByRole("textbox", { name: "Email" })
+    const email = screen.getByRole("textbox", { name: contact.questions.email.label })
     await userEvent.type(email, "a@b{Enter}")
-    expect(step()).toBe("Step 3 of 4")
-    expect(email).toHaveAccessibleDescription("Enter a full address, such as name@company.com")
+    expect(step()).toBe("3")
+    expect(email).toHaveAccessibleDescription(contact.invalidEmail)
     await waitFor(() => expect(email).toHaveFocus())
     await userEvent.type(email, ".cd{Enter}")
-    expect(step()).toBe("Step 4 of 4")
+    expect(step()).toBe("4")
     expect(prefetchPathname).toHaveBeenCalledWith("/estimate/completed/")
-    expect(screen.getByRole("button", { name: "Change services" })).toBeInTheDocument()
-    await go("Complete scope")
-    expect(step()).toBe("Step 2 of 4")
-    await go("Back")
-    expect(step()).toBe("Step 1 of 4")
+    expect(screen.getByRole("button", { name: `${review.change} ${first.name}` })).toBeInTheDocument()
+    await go(`${review.complete} ${scope.name}`)
+    expect(step()).toBe("2")
+    await go(texts.back)
+    expect(step()).toBe("1")
     expect(service("Mobile application")).toBeChecked()
   })
 
   it("promises no narrower range than that of the first call, and shows how much of it is answered", async () => {
     render(form)
+    const oneOfFour = fillText(texts.range.answered, { moment: ranges[0].moment, given: 1, total: 4 })
     const range = () => screen.getByRole("figure").textContent
-    expect(range()).toContain("30 percent more or less")
+    expect(range()).toContain(fillText(texts.range.name, { percent: 30 }))
     await userEvent.click(service("Mobile application"))
-    expect(range()).toContain("1 of the 4 answers")
+    expect(range()).toContain(oneOfFour)
     await go()
     await go()
-    await userEvent.type(screen.getByRole("textbox", { name: "Email" }), "a@b.cd{Enter}")
-    expect(step()).toBe("Step 4 of 4")
-    expect(range()).toContain("30 percent more or less")
-    expect(range()).toContain("1 of the 4 answers")
+    await userEvent.type(
+      screen.getByRole("textbox", { name: contact.questions.email.label }),
+      "a@b.cd{Enter}",
+    )
+    expect(step()).toBe("4")
+    expect(range()).toContain(fillText(texts.range.name, { percent: 30 }))
+    expect(range()).toContain(oneOfFour)
     expect(range()).not.toContain("15")
   })
 
   it.each([
     [{}, 0],
-    [{ services: ["Web"], platforms: ["iOS"], budget: "Not sure yet", timing: "Not sure yet" }, 2],
+    [{ services: ["Web"], platforms: ["iOS"], budget: "?", timing: "?" }, 2],
     [{ services: ["Web"], platforms: ["iOS"], budget: "Under $20,000", timing: "Later than that" }, 4],
     [{ name: "Ada", email: "ada@example.com", about: "All of it" }, 0],
   ])("counts the answers that a price depends on: %o", (answers, count) => {
-    expect(answered({ ...noAnswers, ...answers })).toEqual({ count, total: 4 })
+    expect(answered({ ...noAnswers, ...answers }, "?")).toEqual({ count, total: 4 })
   })
 
   it("works without storage", async () => {
@@ -89,7 +109,7 @@ describe("EstimateForm", () => {
     render(form)
     await userEvent.click(service("Mobile application"))
     await go()
-    expect(step()).toBe("Step 2 of 4")
+    expect(step()).toBe("2")
   })
 
   it("hydrates without warnings, and keeps boxes that were ticked before", async () => {
@@ -99,8 +119,8 @@ describe("EstimateForm", () => {
     within(container).getByRole<HTMLInputElement>("checkbox", { name: "Web development" }).checked = true
     await act(async () => render(form, { container, hydrate: true }))
     expect(within(container).getByRole("checkbox", { name: "Web development" })).toBeChecked()
-    await userEvent.click(within(container).getByRole("button", { name: "Continue" }))
-    expect(step()).toBe("Step 2 of 4")
+    await userEvent.click(within(container).getByRole("button", { name: texts.next }))
+    expect(step()).toBe("2")
     expect(error).not.toHaveBeenCalled()
   })
 })

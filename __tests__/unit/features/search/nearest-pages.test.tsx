@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import { nearestPages } from "../../../../src/features/search/nearest-pages"
 import { NotFound } from "../../../../src/sections/not-found/not-found"
+import { searchTexts } from "../../../support/feature-texts"
 import { render } from "../../../support/render"
 
 const pages = [
@@ -39,8 +40,8 @@ describe("nearestPages", () => {
 
 // The nearest pages on it are tested in e2e/quality.spec.ts.
 it("the Not found page has a link to the home page, and four others before it has compared the pages", () => {
-  render(<NotFound requestedPath="/404.html" pages={pages} />)
-  expect(screen.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/")
+  render(<NotFound texts={searchTexts.notFound} requestedPath="/404.html" pages={pages} />)
+  expect(screen.getByRole("link", { name: searchTexts.notFound.home })).toHaveAttribute("href", "/")
   const links = within(screen.getByRole("navigation")).getAllByRole("link")
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/services/",

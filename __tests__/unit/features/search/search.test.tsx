@@ -4,6 +4,8 @@ import { renderToString } from "react-dom/server"
 import { loadPagefind, type Pagefind } from "../../../../src/features/search/pagefind"
 import { Search } from "../../../../src/features/search/search"
 import { SearchField } from "../../../../src/features/search/search-field"
+import { fillText, inFigures } from "../../../../src/util/fill-text"
+import { searchTexts as texts } from "../../../support/feature-texts"
 import { render, WithTexts } from "../../../support/render"
 
 jest.mock("../../../../src/features/search/pagefind")
@@ -33,10 +35,12 @@ const mockResults = (count: number) =>
     }),
   } as unknown as Pagefind)
 
-const field = () => screen.getByRole("searchbox", { name: "Search by any word" })
+const found = (count: number, words: string) => fillText(texts.found, { words, count }, inFigures(count))
+
+const field = () => screen.getByRole("searchbox", { name: texts.field })
 const open = (address: string) => {
   window.history.replaceState(null, "", address)
-  return render(<Search pages={pages} />)
+  return render(<Search texts={texts} pages={pages} />)
 }
 
 beforeEach(() => {
@@ -47,19 +51,19 @@ beforeEach(() => {
 it("shows the results of the URL's term, ten at first, and more on request", async () => {
   mockResults(13)
   open("/search/?q=board")
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("13 results"))
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(found(13, "board")))
   expect(field()).toHaveValue("board")
   expect(screen.getAllByRole("article")).toHaveLength(10)
-  await userEvent.click(screen.getByRole("button", { name: "Show more results" }))
+  await userEvent.click(screen.getByRole("button", { name: texts.more }))
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(13))
   expect(screen.getByRole("link", { name: "Study 10" })).toHaveFocus()
-  expect(screen.queryByRole("button", { name: "Show more results" })).toBeNull()
+  expect(screen.queryByRole("button", { name: texts.more })).toBeNull()
 })
 
 it("searches for text that was typed before hydration", () => {
   window.history.replaceState(null, "", "/search/?utm_source=mail")
   const searched = jest.fn()
-  const element = <SearchField term="" onTerm={searched} />
+  const element = <SearchField label={texts.field} term="" onTerm={searched} />
   const container = document.body.appendChild(document.createElement("div"))
   container.innerHTML = renderToString(<WithTexts>{element}</WithTexts>)
   within(container).getByRole<HTMLInputElement>("searchbox").value = "board"
@@ -70,11 +74,11 @@ it("searches for text that was typed before hydration", () => {
 it("shows an error if it does not load, lists all pages, and tries again", async () => {
   jest.mocked(loadPagefind).mockRejectedValueOnce(new Error("gone"))
   open("/search/?q=board")
-  expect(await screen.findByRole("alert")).toHaveTextContent("The search did not load")
+  expect(await screen.findByRole("alert")).toHaveTextContent(texts.failed)
   expect(screen.getByRole("link", { name: "Go" })).toBeVisible()
   mockResults(1)
-  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 result for “board”"))
+  await userEvent.click(screen.getByRole("button", { name: texts.again }))
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(found(1, "board")))
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
@@ -89,7 +93,7 @@ it("ignores results of an outdated term", async () => {
   await userEvent.clear(field())
   mockResults(1)
   await userEvent.type(field(), "new")
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 result for “new”"))
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(found(1, "new")))
   late({ search: async () => ({ results: [] }) } as unknown as Pagefind)
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 result for “new”"))
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(found(1, "new")))
 })

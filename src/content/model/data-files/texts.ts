@@ -2,10 +2,7 @@
 import { z } from "zod"
 import { defineDataFile } from "../define-collection"
 import { text } from "../fields"
-import { textWith } from "../text-with"
-
-const group = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
-  z.strictObject(shape).meta({ description })
+import { group, textWith } from "../text-with"
 
 export const texts = defineDataFile({
   type: "Texts",

@@ -1,24 +1,21 @@
-import type { PageProps } from "gatsby"
-import { PaymentDetails } from "../../../features/payment/payment-details"
+import { graphql, type PageProps } from "gatsby"
+import { PaymentResult } from "../../../features/payment/payment-result"
 import { Seo } from "../../../shell/head/seo"
-import { routeLabel } from "../../../shell/router/routes"
-import { Button } from "../../../ui/actions/button"
-import { ResultActions, ResultCard, ResultText } from "../../../ui/cards/result-card"
 
 /** Page that payment providers redirect to after a successful payment. */
-const PaymentSuccessfulPage = ({ location }: PageProps) => (
+const PaymentSuccessfulPage = ({ data, location }: PageProps<Queries.PaymentSuccessfulPageQuery>) => (
   <>
     <Seo description="Your payment was successful, and the receipt is on its way to your inbox." />
-    <ResultCard result="success" heading={routeLabel("/payment/callback/successful/")}>
-      <ResultText>Thank you. The receipt is on its way to your inbox.</ResultText>
-      <PaymentDetails search={location.search} />
-      <ResultActions>
-        <Button href="/" fullWidthBelowSm>
-          Back to home
-        </Button>
-      </ResultActions>
-    </ResultCard>
+    {data.paymentTexts ? <PaymentResult texts={data.paymentTexts} search={location.search} /> : null}
   </>
 )
 
 export default PaymentSuccessfulPage
+
+export const query = graphql`
+  query PaymentSuccessfulPage {
+    paymentTexts {
+      ...PaymentTexts
+    }
+  }
+`

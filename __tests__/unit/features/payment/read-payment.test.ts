@@ -13,9 +13,9 @@ describe("paymentDetails", () => {
     ["?amount=1000000&currency=JPY", { ...nothing, amount: "JPY 1,000,000" }],
     ["?amount=1234567.891", { ...nothing, amount: "1,234,567.89" }],
     ["?amount=12&currency=dollars", { ...nothing, amount: "12" }],
-    ["?reason=card_declined", { ...nothing, reason: "The bank declined the card." }],
-    ["?reason=+Insufficient_Funds", { ...nothing, reason: "The card’s balance or limit is too low." }],
-    ["?reason=3ds_FAILED", { ...nothing, reason: "The bank could not confirm that it was you." }],
+    ["?reason=card_declined", { ...nothing, reason: "declined" }],
+    ["?reason=+Insufficient_Funds", { ...nothing, reason: "limit" }],
+    ["?reason=3ds_FAILED", { ...nothing, reason: "notConfirmed" }],
     ["?order=%23A_1", { ...nothing, order: "#A_1" }],
     ["?order=1&order=2", { ...nothing, order: "1" }],
   ])("reads %s", (search, expected) => {

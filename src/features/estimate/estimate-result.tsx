@@ -1,0 +1,87 @@
+import { graphql } from "gatsby"
+import { Button } from "../../ui/actions/button"
+import { ResultActions, ResultCard, ResultDetails, ResultText } from "../../ui/cards/result-card"
+import { useHydrated } from "../../ui/hydration/use-hydrated"
+import { fillParts } from "../../util/fill-text"
+import { thanks } from "../contact/form-outcome"
+import { answersText, mailLink } from "../contact/mail-link"
+import { savedResult } from "./answers"
+import { removeDraft } from "./use-draft"
+
+export interface EstimateResultProps {
+  texts: Queries.EstimateResultTextsFragment
+  /** The agency's address. */
+  email: string
+  /** State of the page's location, where the form saves its result. */
+  state: unknown
+}
+
+/** What happened to the answers of the estimate form, and the answers. */
+export const EstimateResult = ({ texts, email, state }: EstimateResultProps) => {
+  const hydrated = useHydrated()
+  const { sent, noted, unknown, home } = texts.result
+  const result = hydrated ? savedResult(state) : undefined
+  const outcome = result?.outcome ?? "unknown"
+  const rows = result?.rows ?? []
+  const mail = mailLink({ to: email, subject: texts.subject, text: answersText(rows) })
+  const address = (
+    <a key="email" href={mailLink({ to: email })}>
+      {email}
+    </a>
+  )
+  const { heading, text } = {
+    sent: { heading: thanks(sent, result?.name ?? ""), text: sent.text },
+    logged: noted,
+    unknown: { heading: unknown.heading, text: fillParts(unknown.text, { email: address }) },
+  }[outcome]
+  return (
+    <ResultCard result={outcome === "sent" ? "success" : "open"} heading={heading}>
+      <ResultText>{text}</ResultText>
+      <ResultDetails rows={rows} />
+      <ResultActions>
+        {outcome === "logged" ? (
+          <>
+            <Button href={mail} fullWidthBelowSm>
+              {noted.byEmail}
+            </Button>
+            <Button variant="white" href="/estimate/" fullWidthBelowSm>
+              {noted.change}
+            </Button>
+            <Button variant="red" href="/estimate/" onClick={removeDraft} fullWidthBelowSm>
+              {noted.remove}
+            </Button>
+          </>
+        ) : (
+          <Button href="/" fullWidthBelowSm>
+            {home}
+          </Button>
+        )}
+      </ResultActions>
+    </ResultCard>
+  )
+}
+
+export const resultFragment = graphql`
+  fragment EstimateResultTexts on EstimateFormTexts {
+    subject
+    result {
+      sent {
+        thanks
+        thanksWithoutName
+        text
+      }
+      noted {
+        heading
+        text
+        byEmail
+        change
+        remove
+      }
+      unknown {
+        heading
+        text
+      }
+      home
+    }
+  }
+`
