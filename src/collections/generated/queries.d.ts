@@ -172,17 +172,39 @@ declare namespace Queries {
   type ContactBlockThumbnailFragment = {
     readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
   }
-  type ContactFormTextsFragment = FormTextsFragment & {
+  type ContactFormTextsFragment = {
     readonly questions: {
-      readonly name: FieldTextsFragment
-      readonly email: FieldTextsFragment
+      readonly name: { readonly label: string; readonly placeholder: string }
+      readonly email: { readonly label: string; readonly placeholder: string }
       readonly phone: string
-      readonly request: FieldTextsFragment
+      readonly request: { readonly label: string; readonly placeholder: string }
     }
     readonly send: string
     readonly another: string
     readonly thing: string
     readonly subject: string
+    readonly forms: {
+      readonly again: string
+      readonly byEmail: string
+      readonly withoutScripts: string
+      readonly robots: string
+      readonly sending: string
+      readonly sent: {
+        readonly thanks: string
+        readonly thanksWithoutName: string
+        readonly text: string
+      }
+      readonly noted: { readonly heading: string; readonly text: string; readonly link: string }
+      readonly failed: {
+        readonly heading: string
+        readonly text: string
+        readonly link: string
+        readonly offline: string
+        readonly unreachable: string
+        readonly rejected: string
+        readonly robot: string
+      }
+    }
   }
   type ContactInfoOfficeFragment = {
     readonly key: string
@@ -223,14 +245,64 @@ declare namespace Queries {
     readonly lead: string
     readonly progress: string
     readonly step: string
-    readonly steps: EstimateStepsFragment
+    readonly steps: {
+      readonly services: {
+        readonly title: string
+        readonly name: string
+        readonly missing: string
+        readonly label: string
+      }
+      readonly scope: {
+        readonly title: string
+        readonly name: string
+        readonly platforms: {
+          readonly label: string
+          readonly options: ReadonlyArray<{ readonly name: string; readonly icon: string }>
+        }
+        readonly budget: {
+          readonly label: string
+          readonly placeholder: string
+          readonly options: ReadonlyArray<string>
+        }
+        readonly timing: {
+          readonly label: string
+          readonly placeholder: string
+          readonly options: ReadonlyArray<string>
+        }
+        readonly undecided: string
+      }
+      readonly contact: {
+        readonly title: string
+        readonly name: string
+        readonly questions: {
+          readonly name: { readonly label: string; readonly placeholder: string }
+          readonly email: { readonly label: string; readonly placeholder: string }
+          readonly phone: string
+          readonly about: { readonly label: string; readonly placeholder: string }
+        }
+        readonly invalidEmail: string
+      }
+      readonly review: {
+        readonly title: string
+        readonly empty: string
+        readonly change: string
+        readonly complete: string
+        readonly withoutScripts: string
+      }
+    }
     readonly back: string
     readonly next: string
     readonly send: string
     readonly finish: string
     readonly thing: string
     readonly subject: string
-    readonly range: EstimateRangeTextsFragment
+    readonly range: {
+      readonly name: string
+      readonly unanswered: string
+      readonly answered: string
+      readonly complete: string
+      readonly next: string
+    }
   }
   type EstimatePageQuery = {
     readonly estimateFormTexts: EstimateFormTextsFragment | null
@@ -238,19 +310,7 @@ declare namespace Queries {
     readonly allService: { readonly nodes: ReadonlyArray<EstimateServiceFragment> }
     readonly allEstimateRange: { readonly nodes: ReadonlyArray<EstimateRangeFragment> }
   }
-  type EstimateQuestionFragment = {
-    readonly label: string
-    readonly placeholder: string
-    readonly options: ReadonlyArray<string>
-  }
   type EstimateRangeFragment = { readonly moment: string; readonly percent: number }
-  type EstimateRangeTextsFragment = {
-    readonly name: string
-    readonly unanswered: string
-    readonly answered: string
-    readonly complete: string
-    readonly next: string
-  }
   type EstimateResultTextsFragment = {
     readonly subject: string
     readonly result: {
@@ -271,44 +331,6 @@ declare namespace Queries {
     }
   }
   type EstimateServiceFragment = { readonly name: string; readonly icon: string }
-  type EstimateStepsFragment = {
-    readonly services: {
-      readonly title: string
-      readonly name: string
-      readonly missing: string
-      readonly label: string
-    }
-    readonly scope: {
-      readonly title: string
-      readonly name: string
-      readonly platforms: {
-        readonly label: string
-        readonly options: ReadonlyArray<{ readonly name: string; readonly icon: string }>
-      }
-      readonly budget: EstimateQuestionFragment
-      readonly timing: EstimateQuestionFragment
-      readonly undecided: string
-    }
-    readonly contact: {
-      readonly title: string
-      readonly name: string
-      readonly questions: {
-        readonly name: FieldTextsFragment
-        readonly email: FieldTextsFragment
-        readonly phone: string
-        readonly about: FieldTextsFragment
-      }
-      readonly invalidEmail: string
-    }
-    readonly review: {
-      readonly title: string
-      readonly empty: string
-      readonly change: string
-      readonly complete: string
-      readonly withoutScripts: string
-    }
-  }
-  type FieldTextsFragment = { readonly label: string; readonly placeholder: string }
   type FilteredStudyFragment = ProjectCaseStudyFragment & {
     readonly technologySlugs: ReadonlyArray<string>
     readonly serviceSlugs: ReadonlyArray<string>

@@ -13,7 +13,7 @@ import {
 import { textElements } from "../../collections/text-elements"
 import { deviceSizes } from "../../ui/theme/image-sizes"
 import { capitalised, kebabCase, uncapitalised, withArticle } from "../../util/words"
-import type { Collection } from "../model/define-collection"
+import type { Collection, DataFile } from "../model/define-collection"
 import type { SectionDefinition } from "../model/define-section"
 import { fieldKind } from "../model/fields"
 import { itemOf } from "../model/unwrap"
@@ -28,6 +28,7 @@ export const generatedCode = (root: string): Map<string, string> =>
     ),
     ["src/collections/generated/text-elements.ts", textElementsCode()],
     ["src/collections/generated/lists.ts", listsCode()],
+    ["src/collections/generated/data-files.ts", dataFilesCode()],
     ["src/content/model/generated/related-fragments.ts", relatedFragmentsCode()],
     ["src/collections/generated/registries.ts", registriesCode()],
     ["src/shell/router/generated/kinds.ts", kindsCode()],
@@ -93,6 +94,25 @@ function listsCode() {
   return `${head}import { graphql } from "gatsby"
 
 export const lists = graphql\`
+${fragments.join("\n")}\`
+`
+}
+
+/** The fragments of data files. */
+function dataFilesCode() {
+  const fragments = dataFiles.flatMap(({ type, schema, fragments = {} }: DataFile) =>
+    Object.entries(fragments).map(([name, fields]) => {
+      const shown = fields === "all" ? Object.keys(schema.shape) : fields
+      return fragmentOf(
+        name,
+        type,
+        shown.flatMap((field) => selection(field, schema.shape[field] as z.ZodType)),
+      )
+    }),
+  )
+  return `${head}import { graphql } from "gatsby"
+
+export const dataFiles = graphql\`
 ${fragments.join("\n")}\`
 `
 }

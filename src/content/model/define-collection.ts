@@ -67,6 +67,8 @@ export interface DataFile<Schema extends z.ZodObject = z.ZodObject> {
   schema: Schema
   /** GraphQL fragment with the fields that sections show of an entry. */
   card?: string
+  /** GraphQL fragments that `npm run generate` writes: their names, and the fields in them; default all. */
+  fragments?: Readonly<Record<string, readonly (keyof Schema["shape"] & string)[] | "all">>
   /** Added by `collections/model.ts`. */
   reverse?: Reverse
 }

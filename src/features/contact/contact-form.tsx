@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import { graphql } from "gatsby"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { Button } from "../../ui/actions/button"
 import { fullPhone } from "../../ui/forms/parse-phone"
@@ -160,31 +159,4 @@ const Actions = styled.div`
 
 const AnotherRequest = styled.div`
   margin-top: ${space[4]};
-`
-
-export const contactFormFragment = graphql`
-  fragment ContactFormTexts on ContactFormTexts {
-    questions {
-      name {
-        ...FieldTexts
-      }
-      email {
-        ...FieldTexts
-      }
-      phone
-      request {
-        ...FieldTexts
-      }
-    }
-    send
-    another
-    thing
-    subject
-    ...FormTexts
-  }
-
-  fragment FieldTexts on FieldTexts {
-    label
-    placeholder
-  }
 `

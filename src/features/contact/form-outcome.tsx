@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import { graphql } from "gatsby"
 import type { LucideIcon } from "lucide-react"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import CircleCheck from "lucide-react/icons/circle-check"
@@ -120,36 +119,4 @@ const Mail = styled.a`
   font-weight: 500;
   text-decoration: underline;
   text-underline-offset: 3px;
-`
-
-/** Words of the contact form and the estimate. */
-export const formTextsFragment = graphql`
-  fragment FormTexts on ContactFormTexts {
-    forms {
-      again
-      byEmail
-      withoutScripts
-      robots
-      sending
-      sent {
-        thanks
-        thanksWithoutName
-        text
-      }
-      noted {
-        heading
-        text
-        link
-      }
-      failed {
-        heading
-        text
-        link
-        offline
-        unreachable
-        rejected
-        robot
-      }
-    }
-  }
 `

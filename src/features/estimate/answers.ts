@@ -27,7 +27,7 @@ export const noAnswers: EstimateAnswers = {
   about: "",
 }
 
-type Steps = Queries.EstimateStepsFragment
+type Steps = Queries.EstimateFormTextsFragment["steps"]
 
 /** The answers to a question, with one for visitors who have not decided. */
 export const optionsOf = (options: readonly string[], undecided: string): SelectOption[] =>

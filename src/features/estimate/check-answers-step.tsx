@@ -6,7 +6,7 @@ import { color, from, space } from "../../ui/theme/tokens"
 import type { SummaryRow } from "./answers"
 
 export interface ReviewStepProps {
-  texts: Queries.EstimateStepsFragment
+  texts: Queries.EstimateFormTextsFragment["steps"]
   rows: readonly SummaryRow[]
   /** Go to the step with these answers. */
   onEdit: (step: number) => void

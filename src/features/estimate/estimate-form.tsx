@@ -236,24 +236,6 @@ const ButtonWithoutScripts = styled.div`
 `
 
 export const estimateFragment = graphql`
-  fragment EstimateFormTexts on EstimateFormTexts {
-    lead
-    progress
-    step
-    steps {
-      ...EstimateSteps
-    }
-    back
-    next
-    send
-    finish
-    thing
-    subject
-    range {
-      ...EstimateRangeTexts
-    }
-  }
-
   fragment EstimateService on Service {
     name
     icon

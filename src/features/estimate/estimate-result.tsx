@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { Button } from "../../ui/actions/button"
 import { ResultActions, ResultCard, ResultDetails, ResultText } from "../../ui/cards/result-card"
 import { useHydrated } from "../../ui/hydration/use-hydrated"
@@ -60,28 +59,3 @@ export const EstimateResult = ({ texts, email, state }: EstimateResultProps) => 
     </ResultCard>
   )
 }
-
-export const resultFragment = graphql`
-  fragment EstimateResultTexts on EstimateFormTexts {
-    subject
-    result {
-      sent {
-        thanks
-        thanksWithoutName
-        text
-      }
-      noted {
-        heading
-        text
-        byEmail
-        change
-        remove
-      }
-      unknown {
-        heading
-        text
-      }
-      home
-    }
-  }
-`

@@ -7,7 +7,7 @@ import { fillText } from "../../util/fill-text"
 import type { answered } from "./answers"
 
 interface RangeConeProps {
-  texts: Queries.EstimateRangeTextsFragment
+  texts: Queries.EstimateFormTextsFragment["range"]
   ranges: readonly Queries.EstimateRangeFragment[]
   /** How many of the answers are given that prepare the first range. */
   answers: ReturnType<typeof answered>
@@ -121,13 +121,5 @@ export const rangeFragment = graphql`
   fragment EstimateRange on EstimateRange {
     moment
     percent
-  }
-
-  fragment EstimateRangeTexts on EstimateFormTextsRange {
-    name
-    unanswered
-    answered
-    complete
-    next
   }
 `

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import { graphql } from "gatsby"
 import { PhoneField } from "../../ui/forms/phone-field"
 import { Select } from "../../ui/forms/select"
 import { TextArea } from "../../ui/forms/text-area"
@@ -9,7 +8,7 @@ import { from, space } from "../../ui/theme/tokens"
 import { type EstimateAnswers, type EstimateErrors, optionsOf } from "./answers"
 import { Choices } from "./choices"
 
-type Steps = Queries.EstimateStepsFragment
+type Steps = Queries.EstimateFormTextsFragment["steps"]
 
 export interface StepProps<Name extends keyof Steps> {
   texts: Steps[Name]
@@ -130,63 +129,4 @@ const Fields = styled.div`
 
 const Wide = styled.div`
   grid-column: 1 / -1;
-`
-
-export const stepsFragment = graphql`
-  fragment EstimateSteps on EstimateFormTextsSteps {
-    services {
-      title
-      name
-      missing
-      label
-    }
-    scope {
-      title
-      name
-      platforms {
-        label
-        options {
-          name
-          icon
-        }
-      }
-      budget {
-        ...EstimateQuestion
-      }
-      timing {
-        ...EstimateQuestion
-      }
-      undecided
-    }
-    contact {
-      title
-      name
-      questions {
-        name {
-          ...FieldTexts
-        }
-        email {
-          ...FieldTexts
-        }
-        phone
-        about {
-          ...FieldTexts
-        }
-      }
-      invalidEmail
-    }
-    review {
-      title
-      empty
-      change
-      complete
-      withoutScripts
-    }
-  }
-
-  fragment EstimateQuestion on EstimateQuestion {
-    label
-    placeholder
-    options
-  }
 `

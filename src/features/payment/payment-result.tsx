@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import type { MouseEvent } from "react"
 import { Link } from "../../shell/router/link"
 import { Button } from "../../ui/actions/button"
@@ -61,36 +60,3 @@ const tryAgain = (event: MouseEvent) => {
   event.preventDefault()
   window.history.back()
 }
-
-export const paymentFragment = graphql`
-  fragment PaymentTexts on PaymentTexts {
-    successful {
-      heading
-      text
-      home
-    }
-    failure {
-      heading
-      text
-      link
-      again
-    }
-    details {
-      reason
-      order
-      amount
-    }
-    reasons {
-      declined
-      limit
-      expired
-      wrong
-      notConfirmed
-      notAccepted
-      cancelled
-      late
-      unreachable
-      duplicate
-    }
-  }
-`

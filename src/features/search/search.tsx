@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import { graphql } from "gatsby"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { type KeyboardEvent, useEffect, useRef } from "react"
 import { usePageQuery, writePageQuery } from "../../shell/router/page-query"
@@ -124,22 +123,5 @@ const Alert = styled.div`
 
   button {
     margin-top: ${space[5]};
-  }
-`
-
-export const searchFragment = graphql`
-  fragment SearchTexts on SearchTexts {
-    heading
-    lead
-    field
-    results
-    headings
-    searching
-    found
-    nothing
-    more
-    moreFailed
-    failed
-    again
   }
 `

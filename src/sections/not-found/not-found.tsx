@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import { graphql } from "gatsby"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import type { KnownPage } from "../../features/search/nearest-pages"
 import { wordsOfPath } from "../../features/search/search-address"
@@ -169,20 +168,5 @@ const PageLink = styled(Link)`
 
   &:hover {
     color: ${color.accentText};
-  }
-`
-
-export const notFoundFragment = graphql`
-  fragment NotFoundTexts on SearchTexts {
-    notFound {
-      heading
-      lead
-      home
-      allPages
-      field
-      search
-      nearest
-      start
-    }
   }
 `

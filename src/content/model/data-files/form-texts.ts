@@ -58,6 +58,7 @@ export const contactFormTexts = defineDataFile({
   file: "contact-form.yaml",
   about: "Words of the contact form, and those that it shares with the estimate",
   single: true,
+  fragments: { ContactFormTexts: "all", FormTexts: ["forms"] },
   schema: z.strictObject({
     questions: group("The fields, in order of the form.", {
       name: field("The visitor's name."),
@@ -169,6 +170,22 @@ export const estimateFormTexts = defineDataFile({
   file: "estimate-form.yaml",
   about: "Words of the estimate form and of the page after it",
   single: true,
+  fragments: {
+    EstimateFormTexts: [
+      "lead",
+      "progress",
+      "step",
+      "steps",
+      "back",
+      "next",
+      "send",
+      "finish",
+      "thing",
+      "subject",
+      "range",
+    ],
+    EstimateResultTexts: ["subject", "result"],
+  },
   schema: z.strictObject({
     lead: text("Below the page's heading.", { max: 140 }),
     progress: text("Name of the progress bar, for screen readers.", { max: 30 }),

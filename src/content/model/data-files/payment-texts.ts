@@ -43,5 +43,6 @@ export const paymentTexts = defineDataFile({
   file: "payment.yaml",
   about: "Words of the pages after a payment",
   single: true,
+  fragments: { PaymentTexts: "all" },
   schema: z.strictObject({ successful, failure, details, reasons }),
 })

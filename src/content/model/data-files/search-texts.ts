@@ -20,6 +20,23 @@ export const searchTexts = defineDataFile({
   file: "search.yaml",
   about: "Words of the search, and of the page for addresses that do not exist",
   single: true,
+  fragments: {
+    SearchTexts: [
+      "heading",
+      "lead",
+      "field",
+      "results",
+      "headings",
+      "searching",
+      "found",
+      "nothing",
+      "more",
+      "moreFailed",
+      "failed",
+      "again",
+    ],
+    NotFoundTexts: ["notFound"],
+  },
   schema: z.strictObject({
     heading: text("Heading of the page.", { max: 60 }),
     lead: text("Below the heading.", { max: 140 }),
