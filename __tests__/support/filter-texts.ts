@@ -1,9 +1,7 @@
-import type { StudyFilterTexts } from "../../src/features/study-filter/study-filter-texts"
-
 const field = (name: string) => ({ label: `The ${name}`, any: `Every ${name}` })
 
 /** Texts of the filter, other than those of our content. */
-export const filterTexts: StudyFilterTexts = {
+export const filterTexts: Queries.StudyFilterTextsFragment = {
   tabs: "Sort of work",
   allTab: "Everything",
   total: "{project|projects}",

@@ -118,33 +118,3 @@ function toSite({ siteSettings, navigation, texts, allService, allTechnology, si
     year: site?.buildTime ?? "",
   }
 }
-
-/** All groups of texts, for `TextsContext`. */
-export const textsFragment = graphql`
-  fragment Texts on Texts {
-    page { skip loading breadcrumb onThisPage newTab }
-    header { home navigation all caseStudy dark light }
-    menu { name open close }
-    footer { name }
-    consent { name question allow decline counted notCounted stop start }
-    problems { offline close heading text reload }
-    pagination { name title page previousPage nextPage previous next }
-    articles { readingTime }
-    carousel { role previous next show }
-    logos { name pause play }
-    preview {
-      open name tools zoomIn zoomOut rotateLeft rotateRight flipHorizontally flipVertically close
-      zoom turned flippedHorizontally flippedVertically
-    }
-    projects { image smallImage tags country view viewProject }
-    personas { age country major relation painPoints goals portrait }
-    team { portrait skills more biography biographyOf }
-    charts { title value point }
-    code { name copy copied }
-    prose { headingLink table }
-    forms {
-      optional phone phoneHint countryCode countriesFailed countrySearch countryPlaceholder countries noCountry
-      countryCount
-    }
-  }
-`

@@ -2,6 +2,175 @@
 import { graphql } from "gatsby"
 
 export const dataFiles = graphql`
+  fragment Texts on Texts {
+    page {
+      skip
+      loading
+      breadcrumb
+      onThisPage
+      newTab
+    }
+    header {
+      home
+      navigation
+      all
+      caseStudy
+      dark
+      light
+    }
+    menu {
+      name
+      open
+      close
+    }
+    footer {
+      name
+    }
+    consent {
+      name
+      question
+      allow
+      decline
+      counted
+      notCounted
+      stop
+      start
+    }
+    problems {
+      offline
+      close
+      heading
+      text
+      reload
+    }
+    pagination {
+      name
+      title
+      page
+      previousPage
+      nextPage
+      previous
+      next
+    }
+    articles {
+      readingTime
+    }
+    carousel {
+      role
+      previous
+      next
+      show
+    }
+    logos {
+      name
+      pause
+      play
+    }
+    preview {
+      open
+      name
+      tools
+      zoomIn
+      zoomOut
+      rotateLeft
+      rotateRight
+      flipHorizontally
+      flipVertically
+      close
+      zoom
+      turned
+      flippedHorizontally
+      flippedVertically
+    }
+    projects {
+      image
+      smallImage
+      tags
+      country
+      view
+      viewProject
+    }
+    personas {
+      age
+      country
+      major
+      relation
+      painPoints
+      goals
+      portrait
+    }
+    team {
+      portrait
+      skills
+      more
+      biography
+      biographyOf
+    }
+    charts {
+      title
+      value
+      point
+    }
+    code {
+      name
+      copy
+      copied
+    }
+    prose {
+      headingLink
+      table
+    }
+    forms {
+      optional
+      phone
+      phoneHint
+      countryCode
+      countriesFailed
+      countrySearch
+      countryPlaceholder
+      countries
+      noCountry
+      countryCount
+    }
+  }
+
+  fragment StudyFilterTexts on CaseStudyFilterTexts {
+    tabs
+    allTab
+    total
+    found
+    foundPage
+    filters
+    technology {
+      label
+      any
+    }
+    service {
+      label
+      any
+    }
+    country {
+      label
+      any
+    }
+    platform {
+      label
+      any
+    }
+    selected
+    remove
+    clear
+    loading
+    failed
+    retry
+    results
+    none {
+      title
+      text
+      button
+    }
+  }
+
   fragment EstimateFormTexts on EstimateFormTexts {
     lead
     progress

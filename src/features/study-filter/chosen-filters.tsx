@@ -6,11 +6,10 @@ import { size, space } from "../../ui/theme/tokens"
 import { fillParts } from "../../util/fill-text"
 import { chooseFilters, type Filters, matching } from "./filters"
 import { type Facet, facets } from "./parameters"
-import type { StudyFilterTexts } from "./study-filter-texts"
 import type { LoadedIndex } from "./use-study-index"
 
 export interface ChosenFiltersProps {
-  texts: StudyFilterTexts
+  texts: Queries.StudyFilterTextsFragment
   filters: Filters
   loaded: LoadedIndex
   /** Called after a filter or all of them are removed, whose button has disappeared. */

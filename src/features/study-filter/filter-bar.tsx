@@ -7,14 +7,13 @@ import { ChosenFilters } from "./chosen-filters"
 import { FilterPanel } from "./filter-panel"
 import { filteredAreaId } from "./filtered-area"
 import { chooseFilters, chosenFacets, countText, noFilters, useFilters } from "./filters"
-import type { StudyFilterTexts } from "./study-filter-texts"
 import { allWork, type StudyTab } from "./study-tabs"
 import type { LoadedIndex } from "./use-study-index"
 
 export interface FilterBarProps {
   /** Number of all case studies. */
   total: number
-  texts: StudyFilterTexts
+  texts: Queries.StudyFilterTextsFragment
   tabs: readonly StudyTab[]
   loaded: LoadedIndex
 }

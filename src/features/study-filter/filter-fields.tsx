@@ -1,11 +1,10 @@
 import { Select } from "../../ui/forms/select"
 import { chooseFilters, countedValues, type Filters } from "./filters"
 import { facets } from "./parameters"
-import type { StudyFilterTexts } from "./study-filter-texts"
 import type { StudyIndex } from "./study-index"
 
 interface FilterFieldsProps {
-  texts: StudyFilterTexts
+  texts: Queries.StudyFilterTextsFragment
   index: StudyIndex
   filters: Filters
 }

@@ -6,12 +6,11 @@ import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, from, grid, radius, space } from "../../ui/theme/tokens"
 import { type Filters, isFiltered } from "./filters"
 import { facets } from "./parameters"
-import type { StudyFilterTexts } from "./study-filter-texts"
 import type { LoadedIndex } from "./use-study-index"
 
 export interface FilterPanelProps {
   id: string
-  texts: StudyFilterTexts
+  texts: Queries.StudyFilterTextsFragment
   open: boolean
   filters: Filters
   loaded: LoadedIndex

@@ -11,11 +11,10 @@ import { color, space, typography } from "../../ui/theme/tokens"
 import { focusArea } from "./filtered-area"
 import { chooseFilters, type Filters, filterQuery, matching, noFilters, withTotal } from "./filters"
 import { StudyCards } from "./study-cards"
-import type { StudyFilterTexts } from "./study-filter-texts"
 import type { StudyIndex } from "./study-index"
 
 export interface FilterResultsProps {
-  texts: StudyFilterTexts
+  texts: Queries.StudyFilterTextsFragment
   index: StudyIndex
   filters: Filters
   toProject: (study: Queries.FilteredStudyFragment) => Project
@@ -58,7 +57,7 @@ export const FilterResults = ({ texts, index, filters, toProject }: FilterResult
   )
 }
 
-const NoResults = ({ texts, total }: { texts: StudyFilterTexts["none"]; total: number }) => (
+const NoResults = ({ texts, total }: { texts: Queries.StudyFilterTextsFragment["none"]; total: number }) => (
   <Message>
     <Title>{texts.title}</Title>
     <p>{withTotal(texts.text, total)}</p>

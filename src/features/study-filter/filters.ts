@@ -6,7 +6,6 @@ import { fillText, inFigures } from "../../util/fill-text"
 import { formatNumber } from "../../util/format-number"
 import { movingCards } from "./filtered-area"
 import { type Facet, facets, tabParameter } from "./parameters"
-import type { StudyFilterTexts } from "./study-filter-texts"
 import type { IndexedStudy, StudyIndex } from "./study-index"
 import { allWork, type StudyTab } from "./study-tabs"
 
@@ -82,7 +81,7 @@ export const matching = (studies: readonly IndexedStudy[], filters: Filters): re
 
 /** Text with the number of matching case studies; of all until the index is loaded. */
 export const countText = (
-  texts: StudyFilterTexts,
+  texts: Queries.StudyFilterTextsFragment,
   total: number,
   filters: Filters,
   studies?: readonly IndexedStudy[],

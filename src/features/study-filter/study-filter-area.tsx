@@ -7,12 +7,11 @@ import { color, duration, space } from "../../ui/theme/tokens"
 import { FilterResults, type FilterResultsProps } from "./filter-results"
 import { filteredAreaId } from "./filtered-area"
 import { isFiltered, useFilters } from "./filters"
-import type { StudyFilterTexts } from "./study-filter-texts"
 import type { StudyTab } from "./study-tabs"
 import type { LoadedIndex } from "./use-study-index"
 
 export interface StudyFilterAreaProps {
-  texts: StudyFilterTexts
+  texts: Queries.StudyFilterTextsFragment
   tabs: readonly StudyTab[]
   loaded: LoadedIndex
   toProject: FilterResultsProps["toProject"]

@@ -35,6 +35,7 @@ export const caseStudyFilter = defineDataFile({
   about:
     "Texts of the tabs and filters above the list of case studies, and what they say about their results",
   single: true,
+  fragments: { StudyFilterTexts: "all" },
   schema: z.strictObject({
     tabs: text("Name of the tabs for screen readers.", { max: 40 }),
     allTab: text("The tab for all case studies; others are in `studiesTab` of services.", { max: 12 }),

@@ -10,6 +10,7 @@ export const texts = defineDataFile({
   about:
     "Words on every page: header, menu, footer, consent to cookies, and labels of buttons for screen readers",
   single: true,
+  fragments: { Texts: "all" },
   schema: z.strictObject({
     page: group("In and above the page.", {
       skip: text("The link that is shown to keyboard users: to the page's text.", { max: 40 }),
