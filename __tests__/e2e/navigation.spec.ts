@@ -246,13 +246,13 @@ test.describe("on network failures", () => {
         await route.fulfill({ json: { ...data, componentChunkName: "component---src-templates-new-tsx" } })
       },
     ],
-    ["the page's code is missing", "**/component---src-pages-company-clients*.js", (route) => route.abort()],
+    ["the page's code is missing", "**/component---gatsby-templates-pages*.js", (route) => route.abort()],
   ]
 
   for (const [name, url, answer] of failures) {
     test(`navigation becomes a page load when ${name}`, async ({ page }) => {
       await page.route(url, answer)
-      await openPage(page, "/company/")
+      await openPage(page, service)
       const isSame = await rememberDocument(page)
       const documents = recordDocuments(page)
       await inFooter(page, clients).click()
