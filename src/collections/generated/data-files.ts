@@ -106,6 +106,16 @@ export const dataFiles = graphql`
       biography
       biographyOf
     }
+    sections {
+      callToAction
+      action
+      allProjects
+      problem
+      target
+      solution
+      screens
+      before
+    }
     charts {
       title
       value

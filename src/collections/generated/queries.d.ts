@@ -987,6 +987,16 @@ declare namespace Queries {
       readonly biography: string
       readonly biographyOf: string
     }
+    readonly sections: {
+      readonly callToAction: string
+      readonly action: string
+      readonly allProjects: string
+      readonly problem: string
+      readonly target: string
+      readonly solution: string
+      readonly screens: string
+      readonly before: string
+    }
     readonly charts: { readonly title: string; readonly value: string; readonly point: string }
     readonly code: { readonly name: string; readonly copy: string; readonly copied: string }
     readonly prose: { readonly headingLink: string; readonly table: string }

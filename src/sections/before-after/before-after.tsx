@@ -5,6 +5,7 @@ import type { TextPropsOf } from "../../content/model/define-text-element"
 import { ScriptsOnly } from "../../ui/hydration/scripts-only"
 import { Picture } from "../../ui/media/picture"
 import { textSizes } from "../../ui/media/share-sizes"
+import { useTexts } from "../../ui/text/texts"
 import { wholeWords } from "../../ui/text/whole-words"
 import { color, forcedColors, radius, space } from "../../ui/theme/tokens"
 import type { beforeAfter } from "./section"
@@ -19,6 +20,7 @@ export const BeforeAfter = ({
   afterAlt,
   caption,
 }: TextPropsOf<typeof beforeAfter>) => {
+  const texts = useTexts("sections")
   const images = useRef<HTMLDivElement>(null)
   // Through the CSSOM: the policy blocks style attributes.
   const uncover = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
@@ -39,7 +41,7 @@ export const BeforeAfter = ({
           min={0}
           max={100}
           defaultValue={middle}
-          aria-label="Share of the image before"
+          aria-label={texts.before}
           onChange={uncover}
         />
       </ScriptsOnly>

@@ -3,6 +3,7 @@ import type { PropsOf } from "../../content/model/define-section"
 import { Button } from "../../ui/actions/button"
 import { Heading, PageSection } from "../../ui/layout/page-section"
 import { Light } from "../../ui/media/light"
+import { useTexts } from "../../ui/text/texts"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, forcedColors, from, space, zIndex } from "../../ui/theme/tokens"
 import type { callToAction } from "./section"
@@ -12,21 +13,24 @@ export type CallToActionProps = PropsOf<typeof callToAction>
 /** A heading and a button in a green box with two arches and a light, which rises with the scroll position. */
 export const CallToAction = ({
   id,
-  heading = "Tell us what you need",
-  label = "Get an estimate",
+  heading,
+  label,
   href = "/estimate/",
   joined = true,
-}: CallToActionProps) => (
-  <PageSection joined={joined}>
-    <Box>
-      <RisingLight rises="in-view" />
-      <Heading id={id}>{heading}</Heading>
-      <InkButton href={href} arrow>
-        {label}
-      </InkButton>
-    </Box>
-  </PageSection>
-)
+}: CallToActionProps) => {
+  const texts = useTexts("sections")
+  return (
+    <PageSection joined={joined}>
+      <Box>
+        <RisingLight rises="in-view" />
+        <Heading id={id}>{heading ?? texts.callToAction}</Heading>
+        <InkButton href={href} arrow>
+          {label ?? texts.action}
+        </InkButton>
+      </Box>
+    </PageSection>
+  )
+}
 
 const Box = styled.div`
   --focus: ${color.onAccent};

@@ -7,8 +7,8 @@ export const callToAction = defineSection({
   name: "CallToAction",
   description: "A box in the accent colour with a button, at the end of a page.",
   props: z.strictObject({
-    heading: text("The heading; default “Tell us what you need”.", { max: 60 }).optional(),
-    label: text("Text of the button; default “Get an estimate”.", { max: 32 }).optional(),
+    heading: text("The heading. Default: the one in content/data/texts.yaml.", { max: 60 }).optional(),
+    label: text("Text of the button. Default: the one in content/data/texts.yaml.", { max: 32 }).optional(),
     href: sitePath("Target of the button; default /estimate/.").optional(),
     id,
   }),

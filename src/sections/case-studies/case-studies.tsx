@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import type { PropsOf } from "../../content/model/define-section"
-import { ArrowLink } from "../../ui/actions/arrow-link"
 import { ImageCardGrid } from "../../ui/cards/card-grid"
 import { ProjectCardDetailed } from "../../ui/cards/project-card-detailed"
 import { ProjectCardFullScreen } from "../../ui/cards/project-card-full-screen"
@@ -9,6 +8,7 @@ import { PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
 import { railSizes } from "../../ui/media/share-sizes"
 import { space } from "../../ui/theme/tokens"
+import { AllProjectsLink } from "./all-projects-link"
 import { toProject } from "./project"
 import type { caseStudies } from "./section"
 
@@ -22,10 +22,7 @@ export const CaseStudies = ({ caseStudies = [], ...head }: CaseStudiesProps) => 
   const small = pair ? [first, ...others] : others
   const Card = pair ? ProjectCardDetailed : ProjectCardMinimal
   return (
-    <PageSection
-      {...head}
-      aside={head.lead ? null : <ArrowLink href="/case-studies/">All case studies</ArrowLink>}
-    >
+    <PageSection {...head} aside={head.lead ? null : <AllProjectsLink />}>
       {pair ? null : <ProjectCardFullScreen project={toProject(first, "cover")} />}
       {small.length > 0 ? (
         <Rail label={head.heading}>

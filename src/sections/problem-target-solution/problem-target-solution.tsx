@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import type { PropsOf } from "../../content/model/define-section"
 import { PageSection } from "../../ui/layout/page-section"
+import { useTexts } from "../../ui/text/texts"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { wholeWords } from "../../ui/text/whole-words"
 import { color, from, grid, typography } from "../../ui/theme/tokens"
@@ -10,16 +11,17 @@ export type ProblemTargetSolutionProps = PropsOf<typeof problemTargetSolution>
 
 /** Problem, target and solution, side by side from lg up. */
 export const ProblemTargetSolution = ({
-  label = "The brief",
+  label,
   problem,
   target,
   solution,
   ...head
 }: ProblemTargetSolutionProps) => {
+  const texts = useTexts("sections")
   const columns = [
-    { title: "Problem", text: problem },
-    { title: "Target", text: target },
-    { title: "Solution", text: solution },
+    { title: texts.problem, text: problem },
+    { title: texts.target, text: target },
+    { title: texts.solution, text: solution },
   ].filter(({ text }) => text)
   if (columns.length === 0) return null
   return (

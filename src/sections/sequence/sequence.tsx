@@ -6,6 +6,7 @@ import { Container } from "../../ui/layout/container"
 import { railStyles } from "../../ui/layout/rail-styles"
 import { Picture } from "../../ui/media/picture"
 import { widthFrom } from "../../ui/media/share-sizes"
+import { useTexts } from "../../ui/text/texts"
 import { pinned } from "../../ui/theme/pinned"
 import { scrollAnimation } from "../../ui/theme/scroll-animation"
 import {
@@ -30,7 +31,7 @@ import type { screen, sequence } from "./section"
 export const Sequence = ({ children }: TextPropsOf<typeof sequence, typeof screen>) => (
   <Frame>
     <Container>
-      <Steps role="group" aria-label="Screens" tabIndex={0}>
+      <Steps role="group" aria-label={useTexts("sections").screens} tabIndex={0}>
         {children}
       </Steps>
     </Container>

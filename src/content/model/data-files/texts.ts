@@ -116,6 +116,16 @@ export const texts = defineDataFile({
       biography: text("The line that opens the biography.", { max: 24 }),
       biographyOf: textWith(["name"], "Behind it, for screen readers."),
     }),
+    sections: group("Sections of documents.", {
+      callToAction: text("Heading of the box at the end of a page that has no other.", { max: 60 }),
+      action: text("Its button, if the page has no other.", { max: 32 }),
+      allProjects: text("The link next to case studies: to the list of all.", { max: 32 }),
+      problem: text("Above what was wrong.", { max: 24 }),
+      target: text("Above what the client wanted.", { max: 24 }),
+      solution: text("Above what was built.", { max: 24 }),
+      screens: text("Name of a sequence of screens, for screen readers."),
+      before: text("Name of the slider between two images, for screen readers."),
+    }),
     charts: group("Tables of charts, for screen readers.", {
       title: text("Above the names of slices and bars."),
       value: text("Above their values."),
