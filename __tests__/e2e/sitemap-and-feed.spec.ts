@@ -62,7 +62,7 @@ test("the feeds have every insight and case study, newest first", async ({ page,
 
 test("every document is also Markdown, which its page links to", async ({ factsOf, request }) => {
   for (const { path, name } of documents) {
-    const address = path.replace(/\/$/, ".md")
+    const address = path === "/" ? "/index.md" : path.replace(/\/$/, ".md")
     const { html, headings } = await factsOf(path)
     expect(html).toMatch(
       new RegExp(`<link [^>]*rel="alternate" type="text/markdown" href="${origin}${address}"`),

@@ -77,6 +77,8 @@ export const texts: Texts = {
     view: "View",
     viewProject: "View {name}",
   },
+  showcase: { name: "Showcase", slide: "project" },
+  comments: { name: "Client comments", slide: "comment", rating: "{rate} out of 5 stars" },
   personas: {
     age: "Age",
     country: "Country",

@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import { type ComponentType, lazy, type ReactNode, useMemo } from "react"
 import { type BodyText, type RenderedPart, renderBody } from "../body/render-body"
 import type { SectionRegistry } from "../body/section-registry"
-import { SplitText } from "../sections/lazy-sections"
 import { Seo } from "../shell/head/seo"
 import type { ArticleFacts } from "../shell/head/structured-data"
 import { type BreadcrumbRoute, documentBreadcrumb } from "../shell/router/breadcrumb-routes"
@@ -14,12 +13,13 @@ import { PageColors, type PageColorsProps } from "../ui/layout/page-colors"
 import { valueAt } from "../util/value-at"
 
 /** Data of a document's page. Articles also have dates, and may have an author. */
-type PageDocument = Queries.DocumentPageFragment & {
-  date?: string | null
-  updated?: string | null
-  author?: ArticleFacts["author"]
-  hero?: { page?: PageColorsProps["$colors"]; description?: unknown } | null
-}
+type PageDocument = Queries.DocumentPageFragment &
+  Partial<Queries.OnThisPageFragment> & {
+    date?: string | null
+    updated?: string | null
+    author?: ArticleFacts["author"]
+    hero?: { page?: PageColorsProps["$colors"]; description?: unknown } | null
+  }
 
 /** The result of a page's query: the document, its neighbours, and what its sections read of other content. */
 export interface PageData {
@@ -88,8 +88,8 @@ export const DocumentPage = ({
     [data, document, sections, text, title, standalone, ancestors],
   )
   const [hero, ...parts] = rendered
-  const headings = document.tableOfContents
-  const onThisPage = headings.length > 2 && !standalone ? <OnThisPage headings={headings} /> : null
+  const headings = document.tableOfContents ?? []
+  const onThisPage = headings.length > 2 ? <OnThisPage headings={headings} /> : null
   const pagination = useMemo(
     () =>
       previous || next ? (
@@ -128,6 +128,11 @@ const nodesOf = (list: unknown) => (list instanceof Object && "nodes" in list ? 
 const articleFacts = ({ date, updated, author }: PageDocument): ArticleFacts | undefined =>
   date ? { published: date, modified: updated ?? date, ...(author ? { author } : {}) } : undefined
 
+/** The text between two sections. */
+export const SplitText = lazy(() =>
+  import("../body/prose/prose").then(({ SplitText }) => ({ default: SplitText })),
+)
+
 const DocumentPagination = lazy(() =>
   import("../ui/layout/document-pagination").then(({ DocumentPagination }) => ({
     default: DocumentPagination,
@@ -147,11 +152,6 @@ export const documentPageFragments = graphql`
     path
     description
     body
-    tableOfContents {
-      id
-      title
-      depth
-    }
     bodyImages {
       childImageSharp {
         gatsbyImageData(
@@ -165,6 +165,14 @@ export const documentPageFragments = graphql`
       publicURL
       extension
       prettySize
+    }
+  }
+
+  fragment OnThisPage on ContentPage {
+    tableOfContents {
+      id
+      title
+      depth
     }
   }
 

@@ -2,6 +2,7 @@
 import { screen, within } from "@testing-library/react"
 import { cloneElement, type ReactElement } from "react"
 import { AgencyResults } from "../../../src/sections/agency-results/agency-results"
+import { AgencySolutions } from "../../../src/sections/agency-solutions/agency-solutions"
 import { CallToAction } from "../../../src/sections/call-to-action/call-to-action"
 import { CaseStudies } from "../../../src/sections/case-studies/case-studies"
 import { toProject } from "../../../src/sections/case-studies/project"
@@ -18,6 +19,7 @@ import { Reasons } from "../../../src/sections/reasons/reasons"
 import { Research, type ResearchProps } from "../../../src/sections/research/research"
 import { researchRows } from "../../../src/sections/research/research-rows"
 import { Results } from "../../../src/sections/results/results"
+import { ServicesOverview } from "../../../src/sections/services-overview/services-overview"
 import { SimilarProjects } from "../../../src/sections/similar-projects/similar-projects"
 import { Solutions } from "../../../src/sections/solutions/solutions"
 import { Team } from "../../../src/sections/team/team"
@@ -109,6 +111,11 @@ const withoutData = (section: ElementWithProps) => {
   )
 }
 
+const services = cards(2).map(({ title, description }) => ({
+  ...{ name: title, desc: description, path: `/${title}/` },
+  hero: { thumbnail: null },
+}))
+
 const charts = kinds.map((kind) => chart(kind))
 
 /** Sections with the levels of their headings. */
@@ -134,6 +141,11 @@ const sections: Record<string, { section: ElementWithProps; levels: number[] }> 
   AgencyResults: { section: <AgencyResults {...head} agencyResults={results} />, levels: [2] },
   ClientGrid: { section: <ClientGrid {...head} clients={clients} />, levels: [2] },
   Team: { section: <Team {...head} team={team} />, levels: [2, 3, 3] },
+  AgencySolutions: { section: <AgencySolutions {...head} allSolutions={cards(2)} />, levels: [2, 3, 3] },
+  ServicesOverview: {
+    section: <ServicesOverview {...head} label="All of them" allServices={services} />,
+    levels: [2, 3, 3],
+  },
   NextSteps: { section: <NextSteps id="part" heading="A heading" steps={nextSteps} />, levels: [2, 3, 3] },
 }
 

@@ -90,6 +90,15 @@ export const dataFiles = graphql`
       view
       viewProject
     }
+    showcase {
+      name
+      slide
+    }
+    comments {
+      name
+      slide
+      rating
+    }
     personas {
       age
       country

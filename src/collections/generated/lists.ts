@@ -103,4 +103,13 @@ export const lists = graphql`
       }
     }
   }
+
+  fragment ContactBlockLists on Query {
+    contactFormTexts: contactFormTexts {
+      ...ContactFormTexts
+    }
+    settings: siteSettings {
+      ...ContactBlockSettings
+    }
+  }
 `

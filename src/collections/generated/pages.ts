@@ -7,6 +7,9 @@ import { textElements } from "./text-elements"
 const Hero = lazy(() =>
   import("../pages/hero").then(({ Hero }) => ({ default: Hero })),
 )
+const HomeHero = lazy(() =>
+  import("../../sections/home-hero/home-hero").then(({ HomeHero }) => ({ default: HomeHero })),
+)
 const PartnerMarquee = lazy(() =>
   import("../../sections/partner-marquee/partner-marquee").then(({ PartnerMarquee }) => ({ default: PartnerMarquee })),
 )
@@ -55,12 +58,16 @@ const AgencyResults = lazy(() =>
 const Faq = lazy(() =>
   import("../../sections/faq/faq").then(({ Faq }) => ({ default: Faq })),
 )
+const ContactBlock = lazy(() =>
+  import("../../sections/contact-block/contact-block").then(({ ContactBlock }) => ({ default: ContactBlock })),
+)
 const CallToAction = lazy(() =>
   import("../../sections/call-to-action/call-to-action").then(({ CallToAction }) => ({ default: CallToAction })),
 )
 
 export const sections: SectionRegistry = {
   Hero: sectionEntry("own", Hero, ["hero"]),
+  HomeHero: sectionEntry("own", HomeHero, ["homeHero"]),
   PartnerMarquee: sectionEntry("own", PartnerMarquee, ["partners"]),
   ServicesOverview: sectionEntry("subtle", ServicesOverview, ["allServices"]),
   AgencySolutions: sectionEntry("paper", AgencySolutions, ["allSolutions"]),
@@ -77,6 +84,7 @@ export const sections: SectionRegistry = {
   Reasons: sectionEntry("paper", Reasons, ["reasons"]),
   AgencyResults: sectionEntry("ink", AgencyResults, ["agencyResults"]),
   Faq: sectionEntry("paper", Faq, ["faq"]),
+  ContactBlock: sectionEntry("paper", ContactBlock, ["contactBlock", "contactFormTexts", "settings"]),
   CallToAction: sectionEntry("paper", CallToAction, []),
   ...textElements,
 }
@@ -95,6 +103,23 @@ export const fragments = graphql`
         imageWide {
           childImageSharp {
             gatsbyImageData(layout: FULL_WIDTH)
+          }
+        }
+        alt
+      }
+    }
+  }
+
+  fragment PageHomeHeroSection on Page {
+    homeHero {
+      buttons {
+        label
+        href
+      }
+      pictures {
+        image {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 384, breakpoints: [256, 384, 640, 828])
           }
         }
         alt
@@ -143,6 +168,17 @@ export const fragments = graphql`
       title
       description
       icon
+    }
+  }
+
+  fragment PageContactBlockSection on Page {
+    contactBlock {
+      image {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [384, 640, 828, 1080, 1200])
+        }
+      }
+      alt
     }
   }
 `

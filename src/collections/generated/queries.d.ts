@@ -169,9 +169,11 @@ declare namespace Queries {
   type CommentsListsFragment = {
     readonly comments: { readonly nodes: ReadonlyArray<CommentsCommentFragment> }
   }
-  type ContactBlockThumbnailFragment = {
-    readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+  type ContactBlockListsFragment = {
+    readonly contactFormTexts: ContactFormTextsFragment | null
+    readonly settings: ContactBlockSettingsFragment | null
   }
+  type ContactBlockSettingsFragment = { readonly email: string }
   type ContactFormTextsFragment = {
     readonly questions: {
       readonly name: { readonly label: string; readonly placeholder: string }
@@ -230,7 +232,6 @@ declare namespace Queries {
     readonly path: string
     readonly description: string
     readonly body: Record<string, unknown>
-    readonly tableOfContents: ReadonlyArray<{ readonly id: string; readonly title: string; readonly depth: number }>
     readonly bodyImages: ReadonlyArray<{
       readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
     }>
@@ -362,54 +363,6 @@ declare namespace Queries {
       }
     }
   }
-  type HomeHeroPictureFragment = {
-    readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
-  }
-  type HomePageQuery = {
-    readonly siteSettings: { readonly tagline: string } | null
-    readonly left: HomeHeroPictureFragment | null
-    readonly right: HomeHeroPictureFragment | null
-    readonly contactFormTexts: ContactFormTextsFragment | null
-    readonly contact: ContactBlockThumbnailFragment | null
-    readonly allPartner: { readonly nodes: ReadonlyArray<PartnerMarqueePartnerFragment> }
-    readonly allService: { readonly nodes: ReadonlyArray<ServicesOverviewServiceFragment> }
-    readonly allSolution: { readonly nodes: ReadonlyArray<AgencySolutionsSolutionFragment> }
-    readonly allShowcaseProject: { readonly nodes: ReadonlyArray<ShowcaseProjectCardFragment> }
-    readonly allTechnologyStackRow: {
-      readonly nodes: ReadonlyArray<{
-        readonly icon: string
-        readonly title: string
-        readonly tags: ReadonlyArray<string>
-      }>
-    }
-    readonly servicesList: { readonly heading: string | null } | null
-    readonly technologiesList: { readonly heading: string | null; readonly lead: string | null } | null
-    readonly allTechnology: {
-      readonly nodes: ReadonlyArray<{
-        readonly name: string
-        readonly path: string
-        readonly mark: { readonly publicURL: string | null }
-      }>
-    }
-    readonly allProcessStep: {
-      readonly nodes: ReadonlyArray<{
-        readonly step: number
-        readonly icon: string
-        readonly title: string
-        readonly desc: string
-      }>
-    }
-    readonly budget: BudgetingBudgetFragment | null
-    readonly allComment: { readonly nodes: ReadonlyArray<CommentsCommentFragment> }
-    readonly allClient: { readonly nodes: ReadonlyArray<ClientLogoFragment> }
-    readonly allFaqEntry: {
-      readonly nodes: ReadonlyArray<{
-        readonly title: string
-        readonly description: string
-        readonly icon: string | null
-      }>
-    }
-  }
   type InsightCaseStudiesSectionFragment = { readonly caseStudies: ReadonlyArray<ProjectCaseStudyFragment> }
   type InsightHeroSectionFragment = {
     readonly name: string
@@ -484,6 +437,17 @@ declare namespace Queries {
       readonly start: string
     }
   }
+  type OnThisPageFragment = {
+    readonly tableOfContents: ReadonlyArray<{ readonly id: string; readonly title: string; readonly depth: number }>
+  }
+  type PageContactBlockSectionFragment = {
+    readonly contactBlock: {
+      readonly image: {
+        readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+      }
+      readonly alt: string
+    } | null
+  }
   type PageFaqSectionFragment = {
     readonly faq: ReadonlyArray<{
       readonly title: string
@@ -505,6 +469,17 @@ declare namespace Queries {
         readonly alt: string
       } | null
     }
+  }
+  type PageHomeHeroSectionFragment = {
+    readonly homeHero: {
+      readonly buttons: ReadonlyArray<{ readonly label: string; readonly href: string }>
+      readonly pictures: ReadonlyArray<{
+        readonly image: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        }
+        readonly alt: string
+      }>
+    } | null
   }
   type PageProcessStepsSectionFragment = {
     readonly process: ReadonlyArray<{
@@ -971,6 +946,8 @@ declare namespace Queries {
       readonly view: string
       readonly viewProject: string
     }
+    readonly showcase: { readonly name: string; readonly slide: string }
+    readonly comments: { readonly name: string; readonly slide: string; readonly rating: string }
     readonly personas: {
       readonly age: string
       readonly country: string

@@ -10,7 +10,9 @@ import { callToAction } from "../../sections/call-to-action/section"
 import { clientGrid } from "../../sections/client-grid/section"
 import { clientsMarquee } from "../../sections/clients-marquee/section"
 import { comments } from "../../sections/comments/section"
+import { contactBlock } from "../../sections/contact-block/section"
 import { faq } from "../../sections/faq/section"
+import { homeHero } from "../../sections/home-hero/section"
 import { partnerMarquee } from "../../sections/partner-marquee/section"
 import { personas } from "../../sections/personas/section"
 import { processSteps } from "../../sections/process-steps/section"
@@ -60,6 +62,7 @@ export const page = defineCollection({
   fields,
   sections: [
     hero,
+    homeHero,
     partnerMarquee,
     servicesOverview,
     agencySolutions,
@@ -76,6 +79,7 @@ export const page = defineCollection({
     reasons,
     agencyResults,
     faq,
+    contactBlock,
     callToAction,
   ],
   sort: { field: "name", order: "ASC" },

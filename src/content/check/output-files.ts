@@ -4,8 +4,11 @@
  */
 export const outputKind = (name: string): "file" | "folder" | undefined => {
   if (folders.includes(name)) return "folder"
-  return files.includes(name) || /^sitemap-\d+\.xml$/.test(name) ? "file" : undefined
+  return files.includes(name) || severalFiles.test(name) ? "file" : undefined
 }
+
+/** Parts of the sitemap, and pages as Markdown. */
+const severalFiles = /^sitemap-\d+\.xml$|^[a-z0-9-]+\.md$/
 
 const folders = ["404", "data", "drafts", "page-data", "pagefind", "share", "static"]
 

@@ -15,7 +15,7 @@ import { deviceSizes } from "../../ui/theme/image-sizes"
 import { capitalised, kebabCase, uncapitalised, withArticle } from "../../util/words"
 import type { Collection, DataFile } from "../model/define-collection"
 import type { SectionDefinition } from "../model/define-section"
-import { fieldKind } from "../model/fields"
+import { fieldKind, type ImageOptions } from "../model/fields"
 import { itemOf } from "../model/unwrap"
 import { toJsonSchema } from "./json-schema"
 
@@ -168,7 +168,7 @@ function innerSelection(item: z.ZodType): string[] {
   const kind = fieldKind(item)
   switch (kind?.kind) {
     case "image":
-      return ["childImageSharp {", `  gatsbyImageData(${imageArguments(kind.display ?? 1080)})`, "}"]
+      return ["childImageSharp {", `  gatsbyImageData(${imageArguments(kind)})`, "}"]
     case "file":
       return ["publicURL"]
     case "reference":
@@ -180,12 +180,12 @@ function innerSelection(item: z.ZodType): string[] {
   )
 }
 
-const imageArguments = (display: number | "full") =>
-  display === "full"
-    ? "layout: FULL_WIDTH"
-    : `layout: CONSTRAINED, width: ${display}, breakpoints: [${widthsUpTo(2 * display)}]`
-
-const widthsUpTo = (limit: number) => deviceSizes.filter((width) => width <= limit).join(", ")
+function imageArguments({ display = 1080, widths }: ImageOptions) {
+  const layout = display === "full" ? "layout: FULL_WIDTH" : `layout: CONSTRAINED, width: ${display}`
+  const breakpoints =
+    widths ?? (display === "full" ? [] : deviceSizes.filter((width) => width <= 2 * display))
+  return breakpoints.length > 0 ? `${layout}, breakpoints: [${breakpoints.join(", ")}]` : layout
+}
 
 const cardOf = (type: string) => {
   const card = [...collections, ...dataFiles].find((one) => one.type === type)?.card

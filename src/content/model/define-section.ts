@@ -158,8 +158,9 @@ interface GivenProps {
   id?: string
   /** Text of the heading; of the page's h1 if it is the first section. */
   heading?: string
-  /** The first section of a page gets it. */
+  /** The first section of a page gets it, and the sentence next to the h1. */
   breadcrumb?: readonly BreadcrumbRoute[]
+  lead?: string
   /** Name for screen readers if no heading is shown. */
   label?: string
   /** No upper padding: the section before has the same background. */
@@ -171,8 +172,11 @@ interface GivenProps {
 /** The props of a section's component, from its definition. */
 export type PropsOf<Definition> =
   Definition extends SectionDefinition<infer Fields, infer Reads, infer Props>
-    ? GivenProps & z.infer<Props> & Values<Fields> & ReadsOf<Reads>
+    ? GivenProps & Written<z.infer<Props>> & Values<Fields> & ReadsOf<Reads>
     : never
+
+/** What editors write in the element. zod's type for an object without keys has every key. */
+type Written<Props> = string extends keyof Props ? unknown : Props
 
 type ReadsOf<Reads> = {
   readonly [Name in keyof Reads as Reads[Name] extends Listed<unknown> ? Name : never]: Value<Reads[Name]>

@@ -26,13 +26,15 @@ export type FieldKind =
   | { kind: "oldPath" }
 
 /** Recommended size of an image. content-check warns if an image differs much. */
-interface ImageOptions {
+export interface ImageOptions {
   /** In pixels. */
   width?: number
   /** Width divided by height. */
   ratio?: number
   /** Greatest width at which sections show it, in pixels, or `full` for the window's width. Default 1080. */
   display?: number | "full"
+  /** Widths of its files in pixels. Default: those of devices, up to twice `display`. */
+  widths?: readonly number[]
 }
 
 /** All entries of a data file, or all documents of a collection. */

@@ -96,18 +96,22 @@ export const query = graphql\`
 ${standalone ? "" : "    $previousId: String\n    $nextId: String\n"}${shown.map(({ name }) => `    $${sectionVariable(name)}: Boolean = false\n`).join("")}  ) {
     document: ${queryField}(id: { eq: $id }) {
       ...DocumentPage
-${included(withFields, (section) => sectionFragment(section, collection), "      ")}${[
-  heading.includes(".") ? "" : heading,
+${standalone ? "" : "      ...OnThisPage\n"}${included(withFields, (section) => sectionFragment(section, collection), "      ")}${[
+  ...(standalone ? ["hero.description"] : []),
+  heading,
   "schemaType",
   ...(isArticle ? ["date", "updated"] : []),
 ]
-  .filter((name) => name in schema.shape)
-  .map((name) => `      ${name}\n`)
+  .filter((field) => (field.split(".")[0] ?? "") in schema.shape)
+  .map((field) => `      ${selectionOf(field)}\n`)
   .join("")}    }
 ${standalone ? "" : neighboursCode(queryField, hasPagination ? `...${type}Pagination` : "")}${included(withLists, listsFragment, "    ")}  }
 \`
 `
 }
+
+/** hero.title → hero { title } */
+const selectionOf = (field: string) => field.split(".").reduceRight((inner, name) => `${name} { ${inner} }`)
 
 const neighboursCode = (
   queryField: string,

@@ -11,4 +11,5 @@ export const clientsMarquee = defineSection({
   props: head.extend({
     label: text("Name of the row for screen readers. Default: the heading.", { max: 32 }).optional(),
   }),
+  mdx: `<ClientsMarquee heading="They trusted us" label="Clients" />`,
 })

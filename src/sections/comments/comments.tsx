@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import type { PropsOf } from "../../content/model/define-section"
 import { Carousel } from "../../ui/layout/carousel"
 import { PageSection } from "../../ui/layout/page-section"
+import { useTexts } from "../../ui/text/texts"
 import { below, from, size, typography } from "../../ui/theme/tokens"
 import { formatDay } from "../../util/day"
 import { CommentCard } from "./comment-card"
@@ -11,13 +12,14 @@ import type { comments } from "./section"
 export type CommentsProps = PropsOf<typeof comments>
 
 /** Comments of clients in a carousel. Below md a card fills the window, with bullets below. */
-export const Comments = ({ id, heading, joined, comments, surface = "subtle" }: CommentsProps) =>
-  comments.length > 0 ? (
+export const Comments = ({ id, heading, joined, comments, surface = "subtle" }: CommentsProps) => {
+  const texts = useTexts("comments")
+  return comments.length > 0 ? (
     <PageSection joined={joined} surface={surface}>
       <Cards>
         <Carousel
-          label="Client comments"
-          slideName="comment"
+          label={texts.name}
+          slideName={texts.slide}
           heading={<Title id={id}>{heading}</Title>}
           slides={comments.map(({ key, image, companyLogo, date, ...comment }) => ({
             key,
@@ -35,6 +37,7 @@ export const Comments = ({ id, heading, joined, comments, surface = "subtle" }: 
       </Cards>
     </PageSection>
   ) : null
+}
 
 const Cards = styled.div`
   --slide-width: 100%;

@@ -1,6 +1,8 @@
 import styled from "@emotion/styled"
 import Star from "lucide-react/icons/star"
+import { useTexts } from "../../ui/text/texts"
 import { color } from "../../ui/theme/tokens"
+import { fillText } from "../../util/fill-text"
 
 interface StarRatingProps {
   /** Whole stars, 1 to 5. */
@@ -9,7 +11,7 @@ interface StarRatingProps {
 
 /** Five stars, of which `rate` are filled. */
 export const StarRating = ({ rate }: StarRatingProps) => (
-  <Stars role="img" aria-label={`${rate} out of 5 stars`}>
+  <Stars role="img" aria-label={fillText(useTexts("comments").rating, { rate })}>
     {[1, 2, 3, 4, 5].map((star) => (
       <Star key={star} size={20} strokeWidth={1.75} fill={star <= rate ? "currentColor" : "none"} />
     ))}

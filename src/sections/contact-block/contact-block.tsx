@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
+import type { PropsOf } from "../../content/model/define-section"
 import { ContactForm } from "../../features/contact/contact-form"
 import { Container } from "../../ui/layout/container"
 import { Heading } from "../../ui/layout/page-section"
@@ -7,36 +8,33 @@ import { Picture } from "../../ui/media/picture"
 import { shareSizes } from "../../ui/media/share-sizes"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, from, sectionSpace, typography } from "../../ui/theme/tokens"
+import type { contactBlock } from "./section"
 
-interface ContactBlockProps {
-  /** The agency's address, for an email instead of the form. */
-  email: string
-  texts: Queries.ContactFormTextsFragment
-  /** Image next to the form. */
-  thumbnail: Queries.ContactBlockThumbnailFragment | null
-}
+type ContactBlockProps = PropsOf<typeof contactBlock>
 
-/** The contact form with heading, lead and a side thumbnail. */
-export const ContactBlock = ({ email, texts, thumbnail }: ContactBlockProps) => {
-  const image = thumbnail?.childImageSharp?.gatsbyImageData
+/** The contact form with heading, lead and a picture. */
+export const ContactBlock = ({
+  id,
+  heading,
+  lead,
+  joined,
+  contactBlock,
+  contactFormTexts: texts,
+  settings,
+}: ContactBlockProps) => {
+  const image = contactBlock?.image.childImageSharp?.gatsbyImageData
   return (
-    <Frame aria-labelledby="contact">
+    <Frame data-joined={joined || undefined} aria-labelledby={id}>
       <Container>
         <Panel data-split={image ? "" : undefined}>
           <Half>
-            <Heading id="contact">Contact us</Heading>
-            <Introduction>
-              Four lines are enough. A partner reads every request and answers within one working day.
-            </Introduction>
-            <ContactForm email={email} texts={texts} />
+            <Heading id={id}>{heading}</Heading>
+            {lead ? <Introduction>{lead}</Introduction> : null}
+            {settings && texts ? <ContactForm email={settings.email} texts={texts} /> : null}
           </Half>
           {image ? (
             <Thumbnail>
-              <Picture
-                image={image}
-                alt="Illustration of a partner answering a project request"
-                sizes={shareSizes(5 / 12, 1)}
-              />
+              <Picture image={image} alt={contactBlock.alt} sizes={shareSizes(5 / 12, 1)} />
             </Thumbnail>
           ) : null}
         </Panel>
@@ -47,6 +45,10 @@ export const ContactBlock = ({ email, texts, thumbnail }: ContactBlockProps) => 
 
 const Frame = styled.section`
   padding-block: ${sectionSpace.paddingBlock};
+
+  &[data-joined] {
+    padding-top: 0;
+  }
 `
 
 const Introduction = styled.p`
@@ -104,10 +106,8 @@ const Thumbnail = styled.div`
   }
 `
 
-export const contactBlockFragment = graphql`
-  fragment ContactBlockThumbnail on File {
-    childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [384, 640, 828, 1080, 1200], placeholder: NONE)
-    }
+export const contactBlockSettings = graphql`
+  fragment ContactBlockSettings on SiteSettings {
+    email
   }
 `

@@ -17,9 +17,12 @@ export const faq = defineSection({
   props: head.extend({
     variant: choice(
       ["primary", "secondary"],
-      "Lines between the questions, or a box for each. Default: lines.",
+      "primary has lines between the questions, secondary a box for each. Default: primary.",
     ).optional(),
-    multiple: z.boolean().optional().meta({ description: "true keeps the others open when one is opened." }),
+    multiple: z
+      .boolean()
+      .optional()
+      .meta({ description: "true keeps other answers open when one is opened." }),
   }),
   example: {
     faq: [

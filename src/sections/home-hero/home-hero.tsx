@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { graphql } from "gatsby"
 import { useState } from "react"
+import type { PropsOf } from "../../content/model/define-section"
 import { Button } from "../../ui/actions/button"
 import { useHydrated } from "../../ui/hydration/use-hydrated"
 import { Container } from "../../ui/layout/container"
@@ -9,17 +9,12 @@ import { Picture } from "../../ui/media/picture"
 import { contentWidth, widthFrom } from "../../ui/media/share-sizes"
 import { sideBySide } from "../../ui/theme/columns"
 import { color, from, grid, typography } from "../../ui/theme/tokens"
+import type { homeHero } from "./section"
 
-export interface HomeHeroProps {
-  /** The page's h1. */
-  heading: string
-  lead: string
-  /** Images of the left and the right arch. */
-  images: readonly { file: Queries.HomeHeroPictureFragment | null; alt: string }[]
-}
+export type HomeHeroProps = PropsOf<typeof homeHero>
 
 /** The head of the home page, with images in two arches. */
-export const HomeHero = ({ heading, lead, images }: HomeHeroProps) => {
+export const HomeHero = ({ heading, lead, homeHero }: HomeHeroProps) => {
   const hydrated = useHydrated()
   // After navigation the light comes from the previous page.
   const [rises] = useState(hydrated ? undefined : ("on-load" as const))
@@ -28,21 +23,25 @@ export const HomeHero = ({ heading, lead, images }: HomeHeroProps) => {
       <Columns>
         <div>
           <Title>{heading}</Title>
-          <Lead>{lead}</Lead>
+          {lead ? <Lead>{lead}</Lead> : null}
           <Actions>
-            <Button href="/estimate/" arrow fullWidthBelowSm>
-              Get an estimate
-            </Button>
-            <Button href="/case-studies/" variant="white" fullWidthBelowSm>
-              See case studies
-            </Button>
+            {homeHero?.buttons.map(({ label, href }, index) => (
+              <Button
+                key={href}
+                href={href}
+                fullWidthBelowSm
+                {...(index === 0 ? { arrow: true } : { variant: "white" })}
+              >
+                {label}
+              </Button>
+            ))}
           </Actions>
         </div>
         <Arches>
           <Light rises={rises} />
-          {images.map(({ file, alt }) => (
+          {homeHero?.pictures.map(({ image, alt }) => (
             <div key={alt}>
-              <Picture image={file?.childImageSharp?.gatsbyImageData} alt={alt} sizes={archSizes} eager />
+              <Picture image={image.childImageSharp?.gatsbyImageData} alt={alt} sizes={archSizes} eager />
             </div>
           ))}
         </Arches>
@@ -121,13 +120,5 @@ const Arches = styled.div`
     overflow: hidden;
     border-radius: 50% 50% 28px 28px / 29.41% 29.41% 28px 28px;
     background: ${color.bgSunken};
-  }
-`
-
-export const homeHeroFragment = graphql`
-  fragment HomeHeroPicture on File {
-    childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 384, breakpoints: [256, 384, 640, 828])
-    }
   }
 `

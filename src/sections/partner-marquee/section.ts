@@ -10,4 +10,5 @@ export const partnerMarquee = defineSection({
   surface: "own",
   reads: { partners: every("Partner", "PartnerMarqueePartner") },
   props: head.omit({ lead: true }),
+  mdx: `<PartnerMarquee />`,
 })

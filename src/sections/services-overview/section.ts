@@ -11,4 +11,5 @@ export const servicesOverview = defineSection({
   props: head.omit({ lead: true }).extend({
     label: text("Text of the link to the list.", { max: 32 }).optional(),
   }),
+  mdx: `<ServicesOverview heading="What we can do for you" label="See every service" />`,
 })

@@ -12,4 +12,5 @@ export const showcase = defineSection({
   props: head.omit({ lead: true }).extend({
     label: text("Text of the button to the case studies.", { max: 32 }).optional(),
   }),
+  mdx: `<Showcase heading="What we shipped this year" label="See our case studies" />`,
 })

@@ -4,6 +4,7 @@ import type { PropsOf } from "../../content/model/define-section"
 import { Button } from "../../ui/actions/button"
 import { Carousel } from "../../ui/layout/carousel"
 import { Heading, PageSection } from "../../ui/layout/page-section"
+import { useTexts } from "../../ui/text/texts"
 import { color, space } from "../../ui/theme/tokens"
 import type { showcase } from "./section"
 import { ShowcaseSlide } from "./showcase-slide"
@@ -11,13 +12,14 @@ import { ShowcaseSlide } from "./showcase-slide"
 type ShowcaseProps = PropsOf<typeof showcase>
 
 /** Projects in a carousel on a dark background, with a link to all case studies. */
-export const Showcase = ({ id, heading, label, showcaseProjects, surface = "ink" }: ShowcaseProps) =>
-  showcaseProjects.length > 0 ? (
+export const Showcase = ({ id, heading, label, showcaseProjects, surface = "ink" }: ShowcaseProps) => {
+  const texts = useTexts("showcase")
+  return showcaseProjects.length > 0 ? (
     <PageSection surface={surface}>
       <Slides>
         <Carousel
-          label="Showcase"
-          slideName="project"
+          label={texts.name}
+          slideName={texts.slide}
           heading={<Title id={id}>{heading}</Title>}
           slides={showcaseProjects.map(({ key, image, ...project }) => ({
             key,
@@ -33,6 +35,7 @@ export const Showcase = ({ id, heading, label, showcaseProjects, surface = "ink"
       ) : null}
     </PageSection>
   ) : null
+}
 
 const Slides = styled.div`
   --slide-width: min(86vw, 940px);

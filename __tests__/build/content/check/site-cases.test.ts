@@ -141,7 +141,7 @@ it.each([
 ])("does not take %s for the address of a site", async (url) => {
   const root = await siteWith()
   write(root, "data/site.yaml", read(root, "data/site.yaml").replace(/^url: .*$/m, `url: ${url}`))
-  expect(await messagesOf(root)).toMatch(/^content\/data\/site\.yaml:5:6 {2}url: [^\n]+ \[field-value\]$/)
+  expect(await messagesOf(root)).toMatch(/^content\/data\/site\.yaml:4:6 {2}url: [^\n]+ \[field-value\]$/)
 })
 
 it("reports unknown names in braces", async () => {

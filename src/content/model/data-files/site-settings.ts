@@ -9,15 +9,17 @@ export type SiteSettings = z.output<typeof siteSettings.schema>
 export const siteSettings = defineDataFile({
   type: "SiteSettings",
   file: "site.yaml",
-  about: "Name, tagline, addresses, phone number and year of foundation of the agency",
+  about: "Name, addresses, phone number and year of foundation of the agency",
   single: true,
   schema: z.strictObject({
     productName: text("The agency's name: in titles, as the logo's label, and on the why-choose-us page.", {
       max: 32,
     }),
     titleSeparator: text("Between the product name and the route name in the title bar.", { max: 3 }),
-    tagline: text("The home page's heading.", { max: 60 }),
-    description: text("What search results show for the home page.", { min: 110, max: 160 }),
+    description: text("What search results show for pages without a description of their own.", {
+      min: 110,
+      max: 160,
+    }),
     url: z
       .url({ abort: true, error: notSiteAddress })
       .refine((url) => !siteAddressProblem(url), { error: notSiteAddress })

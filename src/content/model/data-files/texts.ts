@@ -100,6 +100,15 @@ export const texts = defineDataFile({
         "Its name for screen readers, which begins with the text of the button.",
       ),
     }),
+    showcase: group("The row of projects on the home page, for screen readers.", {
+      name: text("Name of the row."),
+      slide: text("What a card is, as in “Next project”."),
+    }),
+    comments: group("The row of clients' comments, for screen readers.", {
+      name: text("Name of the row."),
+      slide: text("What a card is, as in “Next comment”."),
+      rating: textWith(["rate"], "What the stars say."),
+    }),
     personas: group("Cards of typical clients.", {
       age: text("Above the age.", { max: 24 }),
       country: text("Above the country.", { max: 24 }),

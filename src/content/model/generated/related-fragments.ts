@@ -16,4 +16,6 @@ export interface RelatedFragments {
   PersonasPersona: Queries.PersonasPersonaFragment
   ReasonsReason: Queries.ReasonsReasonFragment
   AgencyResultsResult: Queries.AgencyResultsResultFragment
+  ContactFormTexts: Queries.ContactFormTextsFragment
+  ContactBlockSettings: Queries.ContactBlockSettingsFragment
 }
