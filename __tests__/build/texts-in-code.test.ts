@@ -11,11 +11,7 @@ const toCome = [
   "collections/policies/hero.tsx",
   "collections/services/hero.tsx",
   "collections/technologies/hero.tsx",
-  "collections/why-choose-us.tsx",
-  "pages",
   "sections",
-  "shell/router/routes.ts",
-  "shell/router/why-choose-us.ts",
 ]
 
 /** Texts that stay in code. */
@@ -28,7 +24,7 @@ const exceptions = {
   "util/day.ts": [expect.stringMatching(/^January February /)],
 }
 
-const folders = ["body", "collections", "features", "pages", "sections", "shell", "ui", "util"]
+const folders = ["body", "collections", "features", "sections", "shell", "ui", "util"]
 
 /** What only developers and editors see, and definitions, which are build-time code. */
 const notForVisitors =

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import nodePath from "node:path"
 import { expect } from "@playwright/test"
-import { whyChooseUs } from "../../src/shell/router/why-choose-us"
+import { slugify } from "../../src/util/slugify"
 import { test } from "./support/page-facts"
 import { documentData, documents, isUnlisted, origin, pages, siteName, titleStart } from "./support/pages"
 import { siteFolder } from "./support/site-folder"
@@ -31,7 +31,7 @@ test("all pages of the specification and all published documents are built", () 
       "/case-studies/",
       "/company/",
       "/company/clients/",
-      `${whyChooseUs(siteName).path}/`,
+      `/company/why-${slugify(siteName)}/`,
       "/contact-us/",
       "/estimate/",
       "/estimate/completed/",

@@ -3,6 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from "node:path"
 import sharp from "sharp"
 import { dataFiles } from "../../src/collections/model"
+import { requiredPages } from "../../src/collections/pages/required-pages"
 import { openContent } from "../../src/content/engine/content"
 import { diskFiles } from "../../src/content/engine/disk-files"
 import { createResults } from "../../src/content/engine/results"
@@ -42,6 +43,23 @@ export const siteWith = async (fixture?: string): Promise<string> => {
   return root
 }
 
+/** Write a page without text at an address. Its folder is named after it. */
+const writePage = (root: string, address: string) => {
+  const folder = address.replace("{site.productName}", "us").split("/").filter(Boolean).join("-") || "home"
+  const text = `---
+name: Page ${folder}
+description: ${"What visitors find on this page, as a search result shows it. ".repeat(2).trim()}
+path: ${address}
+noindex: ${/^\/(404|search|payment|estimate\/completed)\//.test(address)}
+hero:
+  title: Page
+---
+
+<Hero />
+`
+  write(root, `pages/${folder}/index.mdx`, text)
+}
+
 /** Replace the folder's `content` by the valid site and the fixture's files. */
 export const resetSite = async (root: string, fixture?: string) => {
   const content = path.join(root, "content")
@@ -49,6 +67,7 @@ export const resetSite = async (root: string, fixture?: string) => {
   cpSync(path.join(fixtures, "_valid"), content, { recursive: true })
   drawn ??= Promise.all(images.map(draw))
   for (const [file, bytes] of await drawn) write(root, file, bytes)
+  for (const { path: address } of requiredPages) writePage(root, address)
   for (const { file, single } of dataFiles) {
     const written = path.join(content, "data", file)
     if (existsSync(written)) continue

@@ -69,9 +69,16 @@ function renderPart(
     const elements = textElements(sections)
     return <Text blocks={children} media={media} elements={elements} joined={given.joined ?? false} />
   }
-  const { component: Section, surface, reads } = entry
+  const { component: Section, surface, reads, lists } = entry
   const background = surface === "subtle" || surface === "ink" ? { surface } : {}
-  return <Section {...pick(shown, reads)} {...props} {...given} {...background} />
+  const shownProps = {
+    ...pick(
+      shown,
+      reads.map((name) => [name, name]),
+    ),
+    ...pick(shown, Object.entries(lists)),
+  }
+  return <Section {...shownProps} {...props} {...given} {...background} />
 }
 
 const textElements = (sections: SectionRegistry): BodyElements =>
@@ -81,8 +88,8 @@ const textElements = (sections: SectionRegistry): BodyElements =>
     ),
   )
 
-/** The values of these names. */
-const pick = (values: object, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, (values as Record<string, unknown>)[name]]))
+/** The values of these fields, by the names of the props. */
+const pick = (values: object, fields: readonly (readonly [prop: string, field: string])[]) =>
+  Object.fromEntries(fields.map(([prop, field]) => [prop, (values as Record<string, unknown>)[field]]))
 
 const parts = (tree: unknown) => (Array.isArray(tree) ? (tree as BodyElement[]) : [])

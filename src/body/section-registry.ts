@@ -4,8 +4,10 @@ import type { Surface } from "../content/model/define-section"
 interface SectionEntry {
   surface: Surface
   component: ComponentType<object>
-  /** Names of the props that it gets from the document and from other content. */
+  /** Fields of the document that it gets as props. */
   reads: readonly string[]
+  /** Fields of the page's query with other content, by the names of its props. */
+  lists: Readonly<Record<string, string>>
 }
 
 /** The sections of a collection by the names that editors write. */
@@ -16,4 +18,10 @@ export const sectionEntry = <Props extends object>(
   surface: Surface,
   component: ComponentType<Props>,
   reads: readonly (keyof Props & string)[],
-): SectionEntry => ({ surface, component: component as ComponentType<object>, reads })
+  lists: { readonly [Prop in keyof Props]?: string } = {},
+): SectionEntry => ({
+  surface,
+  component: component as ComponentType<object>,
+  reads,
+  lists: lists as SectionEntry["lists"],
+})

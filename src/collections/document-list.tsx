@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { ListPageHead } from "../shell/head/list-page-head"
-import { routeLabel } from "../shell/router/routes"
+import { listName } from "../shell/router/routes"
 import { ArrowLink } from "../ui/actions/arrow-link"
 import { Container } from "../ui/layout/container"
 import { Pagination } from "../ui/layout/pagination"
@@ -23,7 +23,7 @@ export const DocumentList = ({ path, texts, documents, count, page, pageCount }:
   <>
     <ListPageHead path={path} texts={texts} count={count} page={page} />
     <DocumentItems documents={documents}>
-      <Pagination page={page} pageCount={pageCount} path={path} label={routeLabel(path)} />
+      <Pagination page={page} pageCount={pageCount} path={path} label={listName(path) ?? ""} />
     </DocumentItems>
   </>
 )

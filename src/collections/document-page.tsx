@@ -4,7 +4,8 @@ import { type BodyText, type RenderedPart, renderBody } from "../body/render-bod
 import type { SectionRegistry } from "../body/section-registry"
 import { Seo } from "../shell/head/seo"
 import type { ArticleFacts } from "../shell/head/structured-data"
-import { type BreadcrumbRoute, documentBreadcrumb } from "../shell/router/breadcrumb-routes"
+import type { BreadcrumbRoute } from "../shell/router/breadcrumb-routes"
+import { listRoute, useBreadcrumb } from "../shell/use-breadcrumb"
 import { Slice } from "../ui/hydration/slice"
 import type { DocumentPaginationProps } from "../ui/layout/document-pagination"
 import type { OnThisPageProps } from "../ui/layout/heading-links"
@@ -18,6 +19,7 @@ type PageDocument = Queries.DocumentPageFragment &
     date?: string | null
     updated?: string | null
     author?: ArticleFacts["author"]
+    schemaType?: string | null
     hero?: { page?: PageColorsProps["$colors"]; description?: unknown } | null
   }
 
@@ -69,13 +71,14 @@ export const DocumentPage = ({
 }: DocumentPageProps) => {
   const { document, previous, next } = data
   const title = String(valueAt(document, heading))
+  const breadcrumb = useBreadcrumb(useMemo(() => routesTo(document, ancestors), [document, ancestors]))
   const rendered = useMemo(
     () =>
       renderBody(document.body, {
         shown: shownOf(data),
         sections,
         firstProps: {
-          breadcrumb: documentBreadcrumb(document, ancestors),
+          breadcrumb,
           heading: title,
           lead: standalone ? document.hero?.description : undefined,
         },
@@ -85,7 +88,7 @@ export const DocumentPage = ({
           files: document.bodyFiles,
         },
       }),
-    [data, document, sections, text, title, standalone, ancestors],
+    [data, document, sections, text, title, standalone, breadcrumb],
   )
   const [hero, ...parts] = rendered
   const headings = document.tableOfContents ?? []
@@ -105,6 +108,10 @@ export const DocumentPage = ({
     <>
       <Seo
         routeName={document.name}
+        pathname={document.path}
+        breadcrumb={breadcrumb}
+        noindex={document.noindex}
+        schemaType={document.schemaType}
         description={document.description}
         heading={title}
         article={article ? articleFacts(document) : undefined}
@@ -116,6 +123,12 @@ export const DocumentPage = ({
     </>
   )
 }
+
+/** The pages above a document, and the document. By default, its list is above it. */
+const routesTo = ({ name, path }: PageDocument, ancestors?: readonly BreadcrumbRoute[]) => [
+  ...(ancestors ?? [listRoute(path.replace(/[^/]+\/$/, ""))]),
+  ...(path === "/" ? [] : [{ name, value: path }]),
+]
 
 /** The fields of the document, and lists of other content, by the names of the sections' props. */
 export const shownOf = ({ document, previous, next, ...lists }: PageData): object => ({
@@ -150,6 +163,7 @@ export const documentPageFragments = graphql`
   fragment DocumentPage on ContentPage {
     name
     path
+    noindex
     description
     body
     bodyImages {

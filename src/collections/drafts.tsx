@@ -1,6 +1,6 @@
 import type { PageProps } from "gatsby"
 import { Seo } from "../shell/head/seo"
-import { breadcrumbRoutes } from "../shell/router/breadcrumb-routes"
+import { useBreadcrumb } from "../shell/use-breadcrumb"
 import { PageHead } from "../ui/layout/page-head"
 import { DocumentItems, type DocumentListProps } from "./document-list"
 
@@ -11,7 +11,7 @@ const DraftsTemplate = ({ pageContext: { drafts } }: PageProps<object, Context>)
   <>
     <Seo routeName="Drafts" />
     <PageHead
-      breadcrumb={[...breadcrumbRoutes("/"), { name: "Drafts", value: "/drafts/" }]}
+      breadcrumb={useBreadcrumb(routes)}
       heading="Drafts"
       lead={
         drafts.length > 0 ? "The published site does not have these pages." : "Every document is published."
@@ -23,3 +23,5 @@ const DraftsTemplate = ({ pageContext: { drafts } }: PageProps<object, Context>)
 )
 
 export default DraftsTemplate
+
+const routes = [{ name: "Drafts", value: "/drafts/" }]

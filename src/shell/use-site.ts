@@ -26,6 +26,12 @@ export const useSite = (): Site => {
         location
         founded
       }
+      home: page(path: { eq: "/" }) {
+        name
+      }
+      search: page(path: { eq: "/search/" }) {
+        name
+      }
       navigation {
         header {
           name
@@ -104,7 +110,16 @@ export const useSite = (): Site => {
 }
 
 /** @throws Error if a data file that every page needs is missing */
-function toSite({ siteSettings, navigation, texts, allService, allTechnology, site }: Queries.ShellQuery) {
+function toSite({
+  siteSettings,
+  home,
+  search,
+  navigation,
+  texts,
+  allService,
+  allTechnology,
+  site,
+}: Queries.ShellQuery) {
   if (!siteSettings || !navigation || !texts) {
     throw new Error("Every page needs content/data/site.yaml, navigation.yaml and texts.yaml.")
   }
@@ -112,6 +127,8 @@ function toSite({ siteSettings, navigation, texts, allService, allTechnology, si
     settings: siteSettings,
     navigation,
     texts,
+    /** Names of pages to which every page has a link. */
+    names: { home: home?.name ?? "", search: search?.name ?? "" },
     services: allService.nodes,
     technologies: allTechnology.nodes,
     /** Year of the build, for the copyright line: the same on the server and in the browser. */

@@ -2,17 +2,21 @@ import { sitemapOptions } from "../../../src/gatsby/outputs/sitemap-options"
 
 const data = {
   siteSettings: { url: "https://mosslight.example/studio" },
-  allSitePage: { nodes: ["/", "/case-studies/page/2/", "/insights/"].map((path) => ({ path })) },
+  allSitePage: {
+    nodes: ["/", "/case-studies/page/2/", "/drafts/", "/insights/", "/search/"].map((path) => ({ path })),
+  },
   allContentPage: {
     nodes: [
-      { path: "/case-studies/a/", date: "2026-02-01", publish: null, updated: "2026-05-05" },
-      { path: "/insights/meet-us/", date: "2999-01-01", publish: null, updated: null },
+      { path: "/", date: null, publish: null, updated: null, noindex: null },
+      { path: "/search/", date: null, publish: null, updated: null, noindex: true },
+      { path: "/case-studies/a/", date: "2026-02-01", publish: null, updated: "2026-05-05", noindex: null },
+      { path: "/insights/meet-us/", date: "2999-01-01", publish: null, updated: null, noindex: false },
     ],
   },
 }
 
-// Which pages are listed, and the days of documents and lists, are in e2e/sitemap-and-feed.spec.ts.
-it("dates a list and its later pages by its newest document, ignoring unknown and future days", () => {
+// The days of documents and lists, are in e2e/sitemap-and-feed.spec.ts.
+it("lists documents without noindex, and lists with the day of their newest document", () => {
   const pages = sitemapOptions.resolvePages(data)
   expect(pages.map(({ lastmod }) => lastmod)).toEqual([undefined, "2026-05-05", undefined])
   expect(pages.map((page) => sitemapOptions.serialize(page))).toEqual([

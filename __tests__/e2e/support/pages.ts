@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { documentKinds as collections } from "../../../src/shell/router/generated/kinds"
-import { findRoute } from "../../../src/shell/router/routes"
-import { whyChooseUs } from "../../../src/shell/router/why-choose-us"
+import { listName } from "../../../src/shell/router/routes"
 import { siteFolder } from "./site-folder"
 
 /** A document's kind is its collection's label: `case-study`, `service` … */
@@ -55,17 +54,12 @@ const withData = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .sort()
   .map((address) => ({ path: address, ...dataOf(address) }))
 
-const listPaths = new Set(
-  withData.flatMap(({ path: address, document }) => (document ? [address.replace(/[^/]+\/$/, "")] : [])),
-)
-
 /** All pages by path. */
 export const pages: readonly SitePage[] = withData.map(({ path: address, document }) => {
-  if (document) return { path: address, kind: labelOf(address), name: document.name }
-  const [, list = address, further] = /^(.+\/)page\/(\d+)\/$/.exec(address) ?? []
-  const why = whyChooseUs(siteName)
-  const label = `${why.path}/` === address ? why.label : (findRoute(address)?.label ?? "")
-  const kind = address === "/404/" ? "not-found" : listPaths.has(list) ? "index" : "page"
+  const kind = address === "/404/" ? "not-found" : document ? labelOf(address) : "index"
+  if (document) return { path: address, kind, name: document.name }
+  const [, further] = /\/page\/(\d+)\/$/.exec(address) ?? []
+  const label = listName(address) ?? ""
   return { path: address, kind, name: further ? `${label}, page ${further}` : label }
 })
 

@@ -12,7 +12,10 @@ const offices = [
 const info = {
   texts: contactTexts,
   offices,
+  heading: "Contact us",
+  formHeading: "Request",
   settings: {
+    url: "https://mosslight.example",
     location: "Dhaka, Bangladesh",
     phone: "+880 2 1555 0142",
     email: "hello@mosslight.example",

@@ -3,7 +3,7 @@ import { DocumentList } from "../../../src/collections/document-list"
 import InsightsPage from "../../../src/collections/insights/list"
 import ServicesPage from "../../../src/collections/services/list"
 import TechnologiesPage from "../../../src/collections/technologies/list"
-import { routeLabel } from "../../../src/shell/router/routes"
+import { listName } from "../../../src/shell/router/routes"
 import { fillText } from "../../../src/util/fill-text"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 import { imageFile } from "../../support/image-data"
@@ -115,7 +115,7 @@ describe("DocumentList", () => {
 
   it("has the name of the list without texts", () => {
     show(null)
-    const name = routeLabel("/policies/")
+    const name = listName("/policies/") ?? ""
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(name)
     const pages = fillText(texts.pagination.name, { list: name })
     expect(screen.getByRole("navigation", { name: pages })).toBeVisible()

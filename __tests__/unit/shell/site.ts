@@ -13,6 +13,7 @@ export const site: Site = {
     location: "Dhaka, Bangladesh",
     founded: 2019,
   },
+  names: { home: "Home", search: "Search" },
   navigation: {
     header: [
       {
@@ -74,6 +75,8 @@ export const site: Site = {
 /** The same site as the result of the static query. */
 export const shellQuery: Queries.ShellQuery = {
   siteSettings: site.settings,
+  home: { name: site.names.home },
+  search: { name: site.names.search },
   navigation: site.navigation,
   texts: site.texts,
   allService: { nodes: site.services },

@@ -7,7 +7,7 @@ import { studyTabs } from "../../features/study-filter/study-tabs"
 import { useStudyIndex } from "../../features/study-filter/use-study-index"
 import { toProject } from "../../sections/case-studies/project"
 import { ListPageHead } from "../../shell/head/list-page-head"
-import { routeLabel } from "../../shell/router/routes"
+import { listName } from "../../shell/router/routes"
 import { ProjectCardFullScreen } from "../../ui/cards/project-card-full-screen"
 import { afterLoad } from "../../ui/hydration/after-load"
 import { firstInteraction } from "../../ui/hydration/first-interaction"
@@ -67,7 +67,7 @@ const CaseStudiesPage = ({
               page={page}
               pageCount={pageCount}
               path="/case-studies/"
-              label={routeLabel("/case-studies/")}
+              label={listName("/case-studies/") ?? ""}
             />
           </StudyFilterArea>
         </List>

@@ -191,7 +191,6 @@ export const dataFiles = graphql`
   }
 
   fragment EstimateFormTexts on EstimateFormTexts {
-    lead
     progress
     step
     steps {
@@ -282,7 +281,6 @@ export const dataFiles = graphql`
         remove
       }
       unknown {
-        heading
         text
       }
       home
@@ -367,8 +365,6 @@ export const dataFiles = graphql`
   }
 
   fragment SearchTexts on SearchTexts {
-    heading
-    lead
     field
     results
     headings
@@ -383,8 +379,6 @@ export const dataFiles = graphql`
 
   fragment NotFoundTexts on SearchTexts {
     notFound {
-      heading
-      lead
       home
       allPages
       field
@@ -396,12 +390,10 @@ export const dataFiles = graphql`
 
   fragment PaymentTexts on PaymentTexts {
     successful {
-      heading
       text
       home
     }
     failure {
-      heading
       text
       link
       again

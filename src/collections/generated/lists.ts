@@ -2,8 +2,89 @@
 import { graphql } from "gatsby"
 
 export const lists = graphql`
+  fragment ContactHeadLists on Query {
+    allOffice(sort: { order: ASC }) {
+      nodes {
+        ...ContactInfoOffice
+      }
+    }
+    siteSettings {
+      ...SiteContact
+    }
+    contactFormTexts {
+      ...ContactFormTexts
+    }
+  }
+
+  fragment EstimateFormLists on Query {
+    estimateFormTexts {
+      ...EstimateFormTexts
+    }
+    contactFormTexts {
+      ...FormTexts
+    }
+    siteSettings {
+      ...SiteContact
+    }
+    allService(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        ...EstimateService
+      }
+    }
+    allEstimateRange(sort: { order: ASC }) {
+      nodes {
+        ...EstimateRange
+      }
+    }
+  }
+
+  fragment EstimateResultLists on Query {
+    estimateFormTexts {
+      ...EstimateResultTexts
+    }
+    siteSettings {
+      ...SiteContact
+    }
+  }
+
+  fragment PaymentResultLists on Query {
+    paymentTexts {
+      ...PaymentTexts
+    }
+  }
+
+  fragment NotFoundLists on Query {
+    searchTexts {
+      ...NotFoundTexts
+    }
+    allContentPage(filter: { noindex: { ne: true } }, sort: { name: ASC }) {
+      nodes {
+        ...ListedPage
+      }
+    }
+  }
+
+  fragment SearchLists on Query {
+    searchTexts {
+      ...SearchTexts
+    }
+    allContentPage(filter: { noindex: { ne: true } }, sort: { name: ASC }) {
+      nodes {
+        ...ListedPage
+      }
+    }
+  }
+
+  fragment NextStepsLists on Query {
+    allNextStep(sort: { order: ASC }) {
+      nodes {
+        ...NextStepsItem
+      }
+    }
+  }
+
   fragment PartnerMarqueeLists on Query {
-    partners: allPartner(sort: { order: ASC }) {
+    allPartner(sort: { order: ASC }) {
       nodes {
         ...PartnerMarqueePartner
       }
@@ -11,7 +92,7 @@ export const lists = graphql`
   }
 
   fragment ServicesOverviewLists on Query {
-    allServices: allService(sort: [{ order: ASC }, { slug: ASC }]) {
+    allService(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...ServicesOverviewService
       }
@@ -19,7 +100,7 @@ export const lists = graphql`
   }
 
   fragment AgencySolutionsLists on Query {
-    allSolutions: allSolution(sort: { order: ASC }) {
+    allSolution(sort: { order: ASC }) {
       nodes {
         ...AgencySolutionsSolution
       }
@@ -27,7 +108,7 @@ export const lists = graphql`
   }
 
   fragment ShowcaseLists on Query {
-    showcaseProjects: allShowcaseProject(sort: { order: ASC }) {
+    allShowcaseProject(sort: { order: ASC }) {
       nodes {
         ...ShowcaseProjectCard
       }
@@ -35,13 +116,13 @@ export const lists = graphql`
   }
 
   fragment BudgetingLists on Query {
-    budget: budget {
+    budget {
       ...BudgetingBudget
     }
   }
 
   fragment CommentsLists on Query {
-    comments: allComment(sort: { order: ASC }) {
+    allComment(sort: { order: ASC }) {
       nodes {
         ...CommentsComment
       }
@@ -49,7 +130,7 @@ export const lists = graphql`
   }
 
   fragment ClientsMarqueeLists on Query {
-    clients: allClient(sort: { order: ASC }) {
+    allClient(sort: { order: ASC }) {
       nodes {
         ...ClientLogo
       }
@@ -57,7 +138,7 @@ export const lists = graphql`
   }
 
   fragment ValuesLists on Query {
-    values: allValue(sort: { order: ASC }) {
+    allValue(sort: { order: ASC }) {
       nodes {
         ...ValuesValue
       }
@@ -65,7 +146,7 @@ export const lists = graphql`
   }
 
   fragment TeamLists on Query {
-    team: allTeamMember(sort: { order: ASC }) {
+    allTeamMember(sort: { order: ASC }) {
       nodes {
         ...TeamTeamMember
       }
@@ -73,7 +154,7 @@ export const lists = graphql`
   }
 
   fragment ClientGridLists on Query {
-    clients: allClient(sort: { order: ASC }) {
+    allClient(sort: { order: ASC }) {
       nodes {
         ...ClientLogo
       }
@@ -81,7 +162,7 @@ export const lists = graphql`
   }
 
   fragment PersonasLists on Query {
-    personas: allPersona(sort: { order: ASC }) {
+    allPersona(sort: { order: ASC }) {
       nodes {
         ...PersonasPersona
       }
@@ -89,7 +170,7 @@ export const lists = graphql`
   }
 
   fragment ReasonsLists on Query {
-    reasons: allReason(sort: { order: ASC }) {
+    allReason(sort: { order: ASC }) {
       nodes {
         ...ReasonsReason
       }
@@ -97,7 +178,7 @@ export const lists = graphql`
   }
 
   fragment AgencyResultsLists on Query {
-    agencyResults: allAgencyResult(sort: { order: ASC }) {
+    allAgencyResult(sort: { order: ASC }) {
       nodes {
         ...AgencyResultsResult
       }
@@ -105,11 +186,11 @@ export const lists = graphql`
   }
 
   fragment ContactBlockLists on Query {
-    contactFormTexts: contactFormTexts {
-      ...ContactFormTexts
+    siteSettings {
+      ...SiteContact
     }
-    settings: siteSettings {
-      ...ContactBlockSettings
+    contactFormTexts {
+      ...ContactFormTexts
     }
   }
 `

@@ -7,6 +7,27 @@ import { textElements } from "./text-elements"
 const Hero = lazy(() =>
   import("../pages/hero").then(({ Hero }) => ({ default: Hero })),
 )
+const ContactHead = lazy(() =>
+  import("../../sections/contact-head/contact-head").then(({ ContactHead }) => ({ default: ContactHead })),
+)
+const EstimateForm = lazy(() =>
+  import("../../sections/estimate-form/estimate-form").then(({ EstimateForm }) => ({ default: EstimateForm })),
+)
+const EstimateResult = lazy(() =>
+  import("../../sections/estimate-result/estimate-result").then(({ EstimateResult }) => ({ default: EstimateResult })),
+)
+const PaymentResult = lazy(() =>
+  import("../../sections/payment-result/payment-result").then(({ PaymentResult }) => ({ default: PaymentResult })),
+)
+const NotFound = lazy(() =>
+  import("../../sections/not-found/not-found").then(({ NotFound }) => ({ default: NotFound })),
+)
+const Search = lazy(() =>
+  import("../../sections/search/search").then(({ Search }) => ({ default: Search })),
+)
+const NextSteps = lazy(() =>
+  import("../../sections/next-steps/next-steps").then(({ NextSteps }) => ({ default: NextSteps })),
+)
 const HomeHero = lazy(() =>
   import("../../sections/home-hero/home-hero").then(({ HomeHero }) => ({ default: HomeHero })),
 )
@@ -67,24 +88,31 @@ const CallToAction = lazy(() =>
 
 export const sections: SectionRegistry = {
   Hero: sectionEntry("own", Hero, ["hero"]),
+  ContactHead: sectionEntry("own", ContactHead, [], { offices: "allOffice", settings: "siteSettings", texts: "contactFormTexts" }),
+  EstimateForm: sectionEntry("paper", EstimateForm, [], { texts: "estimateFormTexts", formTexts: "contactFormTexts", settings: "siteSettings", services: "allService", ranges: "allEstimateRange" }),
+  EstimateResult: sectionEntry("own", EstimateResult, [], { texts: "estimateFormTexts", settings: "siteSettings" }),
+  PaymentResult: sectionEntry("own", PaymentResult, [], { texts: "paymentTexts" }),
+  NotFound: sectionEntry("own", NotFound, [], { texts: "searchTexts", pages: "allContentPage" }),
+  Search: sectionEntry("paper", Search, [], { texts: "searchTexts", pages: "allContentPage" }),
+  NextSteps: sectionEntry("subtle", NextSteps, [], { steps: "allNextStep" }),
   HomeHero: sectionEntry("own", HomeHero, ["homeHero"]),
-  PartnerMarquee: sectionEntry("own", PartnerMarquee, ["partners"]),
-  ServicesOverview: sectionEntry("subtle", ServicesOverview, ["allServices"]),
-  AgencySolutions: sectionEntry("paper", AgencySolutions, ["allSolutions"]),
-  Showcase: sectionEntry("ink", Showcase, ["showcaseProjects"]),
+  PartnerMarquee: sectionEntry("own", PartnerMarquee, [], { partners: "allPartner" }),
+  ServicesOverview: sectionEntry("subtle", ServicesOverview, [], { allServices: "allService" }),
+  AgencySolutions: sectionEntry("paper", AgencySolutions, [], { allSolutions: "allSolution" }),
+  Showcase: sectionEntry("ink", Showcase, [], { showcaseProjects: "allShowcaseProject" }),
   TechnologyStack: sectionEntry("paper", TechnologyStack, ["technologyStack", "technologies"]),
   ProcessSteps: sectionEntry("subtle", ProcessSteps, ["process"]),
-  Budgeting: sectionEntry("paper", Budgeting, ["budget"]),
-  Comments: sectionEntry("subtle", Comments, ["comments"]),
-  ClientsMarquee: sectionEntry("own", ClientsMarquee, ["clients"]),
-  Values: sectionEntry("paper", Values, ["values"]),
-  Team: sectionEntry("subtle", Team, ["teamPhoto", "team"]),
-  ClientGrid: sectionEntry("own", ClientGrid, ["clients"]),
-  Personas: sectionEntry("paper", Personas, ["personas"]),
-  Reasons: sectionEntry("paper", Reasons, ["reasons"]),
-  AgencyResults: sectionEntry("ink", AgencyResults, ["agencyResults"]),
+  Budgeting: sectionEntry("paper", Budgeting, [], { budget: "budget" }),
+  Comments: sectionEntry("subtle", Comments, [], { comments: "allComment" }),
+  ClientsMarquee: sectionEntry("own", ClientsMarquee, [], { clients: "allClient" }),
+  Values: sectionEntry("paper", Values, [], { values: "allValue" }),
+  Team: sectionEntry("subtle", Team, ["teamPhoto"], { team: "allTeamMember" }),
+  ClientGrid: sectionEntry("own", ClientGrid, [], { clients: "allClient" }),
+  Personas: sectionEntry("paper", Personas, [], { personas: "allPersona" }),
+  Reasons: sectionEntry("paper", Reasons, [], { reasons: "allReason" }),
+  AgencyResults: sectionEntry("ink", AgencyResults, [], { agencyResults: "allAgencyResult" }),
   Faq: sectionEntry("paper", Faq, ["faq"]),
-  ContactBlock: sectionEntry("paper", ContactBlock, ["contactBlock", "contactFormTexts", "settings"]),
+  ContactBlock: sectionEntry("paper", ContactBlock, ["contactBlock"], { settings: "siteSettings", texts: "contactFormTexts" }),
   CallToAction: sectionEntry("paper", CallToAction, []),
   ...textElements,
 }

@@ -2,7 +2,7 @@
 declare namespace Queries {
   type GatsbyImageData = import("gatsby-plugin-image").IGatsbyImageData
   type AgencyResultsListsFragment = {
-    readonly agencyResults: { readonly nodes: ReadonlyArray<AgencyResultsResultFragment> }
+    readonly allAgencyResult: { readonly nodes: ReadonlyArray<AgencyResultsResultFragment> }
   }
   type AgencyResultsResultFragment = {
     readonly value: string
@@ -10,7 +10,7 @@ declare namespace Queries {
     readonly widthClassName: string
   }
   type AgencySolutionsListsFragment = {
-    readonly allSolutions: { readonly nodes: ReadonlyArray<AgencySolutionsSolutionFragment> }
+    readonly allSolution: { readonly nodes: ReadonlyArray<AgencySolutionsSolutionFragment> }
   }
   type AgencySolutionsSolutionFragment = { readonly icon: string; readonly title: string; readonly description: string }
   type BudgetingBudgetFragment = {
@@ -147,13 +147,13 @@ declare namespace Queries {
     }>
     readonly technologies: ReadonlyArray<TechnologyCardFragment>
   }
-  type ClientGridListsFragment = { readonly clients: { readonly nodes: ReadonlyArray<ClientLogoFragment> } }
+  type ClientGridListsFragment = { readonly allClient: { readonly nodes: ReadonlyArray<ClientLogoFragment> } }
   type ClientLogoFragment = {
     readonly key: string
     readonly name: string
     readonly logo: { readonly publicURL: string | null }
   }
-  type ClientsMarqueeListsFragment = { readonly clients: { readonly nodes: ReadonlyArray<ClientLogoFragment> } }
+  type ClientsMarqueeListsFragment = { readonly allClient: { readonly nodes: ReadonlyArray<ClientLogoFragment> } }
   type CommentsCommentFragment = {
     readonly key: string
     readonly name: string
@@ -167,13 +167,12 @@ declare namespace Queries {
     readonly companyLogo: { readonly name: string; readonly logo: { readonly publicURL: string | null } }
   }
   type CommentsListsFragment = {
-    readonly comments: { readonly nodes: ReadonlyArray<CommentsCommentFragment> }
+    readonly allComment: { readonly nodes: ReadonlyArray<CommentsCommentFragment> }
   }
   type ContactBlockListsFragment = {
+    readonly siteSettings: SiteContactFragment | null
     readonly contactFormTexts: ContactFormTextsFragment | null
-    readonly settings: ContactBlockSettingsFragment | null
   }
-  type ContactBlockSettingsFragment = { readonly email: string }
   type ContactFormTextsFragment = {
     readonly questions: {
       readonly name: { readonly label: string; readonly placeholder: string }
@@ -208,28 +207,22 @@ declare namespace Queries {
       }
     }
   }
+  type ContactHeadListsFragment = {
+    readonly allOffice: { readonly nodes: ReadonlyArray<ContactInfoOfficeFragment> }
+    readonly siteSettings: SiteContactFragment | null
+    readonly contactFormTexts: ContactFormTextsFragment | null
+  }
   type ContactInfoOfficeFragment = {
     readonly key: string
     readonly icon: string
     readonly title: string
     readonly description: string
   }
-  type ContactPageQuery = {
-    readonly contactFormTexts: ContactFormTextsFragment | null
-    readonly allOffice: { readonly nodes: ReadonlyArray<ContactInfoOfficeFragment> }
-    readonly allNextStep: { readonly nodes: ReadonlyArray<NextStepsItemFragment> }
-    readonly allFaqEntry: {
-      readonly nodes: ReadonlyArray<{
-        readonly title: string
-        readonly description: string
-        readonly icon: string | null
-      }>
-    }
-  }
   type DocumentLinkFragment = { readonly name: string; readonly path: string; readonly desc: string }
   type DocumentPageFragment = {
     readonly name: string
     readonly path: string
+    readonly noindex: boolean | null
     readonly description: string
     readonly body: Record<string, unknown>
     readonly bodyImages: ReadonlyArray<{
@@ -241,9 +234,14 @@ declare namespace Queries {
       readonly prettySize: string
     }>
   }
-  type EstimateCompletedPageQuery = { readonly estimateFormTexts: EstimateResultTextsFragment | null }
+  type EstimateFormListsFragment = {
+    readonly estimateFormTexts: EstimateFormTextsFragment | null
+    readonly contactFormTexts: FormTextsFragment | null
+    readonly siteSettings: SiteContactFragment | null
+    readonly allService: { readonly nodes: ReadonlyArray<EstimateServiceFragment> }
+    readonly allEstimateRange: { readonly nodes: ReadonlyArray<EstimateRangeFragment> }
+  }
   type EstimateFormTextsFragment = {
-    readonly lead: string
     readonly progress: string
     readonly step: string
     readonly steps: {
@@ -305,13 +303,11 @@ declare namespace Queries {
       readonly next: string
     }
   }
-  type EstimatePageQuery = {
-    readonly estimateFormTexts: EstimateFormTextsFragment | null
-    readonly contactFormTexts: FormTextsFragment | null
-    readonly allService: { readonly nodes: ReadonlyArray<EstimateServiceFragment> }
-    readonly allEstimateRange: { readonly nodes: ReadonlyArray<EstimateRangeFragment> }
-  }
   type EstimateRangeFragment = { readonly moment: string; readonly percent: number }
+  type EstimateResultListsFragment = {
+    readonly estimateFormTexts: EstimateResultTextsFragment | null
+    readonly siteSettings: SiteContactFragment | null
+  }
   type EstimateResultTextsFragment = {
     readonly subject: string
     readonly result: {
@@ -327,7 +323,7 @@ declare namespace Queries {
         readonly change: string
         readonly remove: string
       }
-      readonly unknown: { readonly heading: string; readonly text: string }
+      readonly unknown: { readonly text: string }
       readonly home: string
     }
   }
@@ -413,22 +409,22 @@ declare namespace Queries {
     readonly lead: string | null
     readonly description: string | null
   }
+  type ListedPageFragment = { readonly name: string; readonly path: string }
   type NextStepsItemFragment = {
     readonly key: string
     readonly icon: string
     readonly title: string
     readonly description: string
   }
-  type NotFoundPageQuery = {
+  type NextStepsListsFragment = {
+    readonly allNextStep: { readonly nodes: ReadonlyArray<NextStepsItemFragment> }
+  }
+  type NotFoundListsFragment = {
     readonly searchTexts: NotFoundTextsFragment | null
-    readonly allContentPage: {
-      readonly nodes: ReadonlyArray<{ readonly name: string; readonly path: string }>
-    }
+    readonly allContentPage: { readonly nodes: ReadonlyArray<ListedPageFragment> }
   }
   type NotFoundTextsFragment = {
     readonly notFound: {
-      readonly heading: string
-      readonly lead: string
       readonly home: string
       readonly allPages: string
       readonly field: string
@@ -509,23 +505,17 @@ declare namespace Queries {
     readonly technologies: ReadonlyArray<TechnologyCardFragment>
   }
   type PartnerMarqueeListsFragment = {
-    readonly partners: { readonly nodes: ReadonlyArray<PartnerMarqueePartnerFragment> }
+    readonly allPartner: { readonly nodes: ReadonlyArray<PartnerMarqueePartnerFragment> }
   }
   type PartnerMarqueePartnerFragment = {
     readonly key: string
     readonly name: string
     readonly logo: { readonly publicURL: string | null }
   }
-  type PaymentFailurePageQuery = { readonly paymentTexts: PaymentTextsFragment | null }
-  type PaymentSuccessfulPageQuery = { readonly paymentTexts: PaymentTextsFragment | null }
+  type PaymentResultListsFragment = { readonly paymentTexts: PaymentTextsFragment | null }
   type PaymentTextsFragment = {
-    readonly successful: { readonly heading: string; readonly text: string; readonly home: string }
-    readonly failure: {
-      readonly heading: string
-      readonly text: string
-      readonly link: string
-      readonly again: string
-    }
+    readonly successful: { readonly text: string; readonly home: string }
+    readonly failure: { readonly text: string; readonly link: string; readonly again: string }
     readonly details: { readonly reason: string; readonly order: string; readonly amount: string }
     readonly reasons: {
       readonly declined: string
@@ -541,7 +531,7 @@ declare namespace Queries {
     }
   }
   type PersonasListsFragment = {
-    readonly personas: { readonly nodes: ReadonlyArray<PersonasPersonaFragment> }
+    readonly allPersona: { readonly nodes: ReadonlyArray<PersonasPersonaFragment> }
   }
   type PersonasPersonaFragment = {
     readonly key: string
@@ -586,17 +576,15 @@ declare namespace Queries {
       readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
     } | null
   }
-  type ReasonsListsFragment = { readonly reasons: { readonly nodes: ReadonlyArray<ReasonsReasonFragment> } }
+  type ReasonsListsFragment = {
+    readonly allReason: { readonly nodes: ReadonlyArray<ReasonsReasonFragment> }
+  }
   type ReasonsReasonFragment = { readonly icon: string; readonly title: string; readonly description: string }
-  type SearchPageQuery = {
+  type SearchListsFragment = {
     readonly searchTexts: SearchTextsFragment | null
-    readonly allContentPage: {
-      readonly nodes: ReadonlyArray<{ readonly name: string; readonly path: string }>
-    }
+    readonly allContentPage: { readonly nodes: ReadonlyArray<ListedPageFragment> }
   }
   type SearchTextsFragment = {
-    readonly heading: string
-    readonly lead: string
     readonly field: string
     readonly results: string
     readonly headings: string
@@ -656,7 +644,7 @@ declare namespace Queries {
     readonly technologies: ReadonlyArray<TechnologyCardFragment>
   }
   type ServicesOverviewListsFragment = {
-    readonly allServices: { readonly nodes: ReadonlyArray<ServicesOverviewServiceFragment> }
+    readonly allService: { readonly nodes: ReadonlyArray<ServicesOverviewServiceFragment> }
   }
   type ServicesOverviewServiceFragment = {
     readonly name: string
@@ -706,6 +694,8 @@ declare namespace Queries {
       readonly location: string
       readonly founded: number
     } | null
+    readonly home: { readonly name: string } | null
+    readonly search: { readonly name: string } | null
     readonly navigation: {
       readonly header: ReadonlyArray<{
         readonly name: string
@@ -761,7 +751,7 @@ declare namespace Queries {
     readonly site: { readonly buildTime: string | null } | null
   }
   type ShowcaseListsFragment = {
-    readonly showcaseProjects: { readonly nodes: ReadonlyArray<ShowcaseProjectCardFragment> }
+    readonly allShowcaseProject: { readonly nodes: ReadonlyArray<ShowcaseProjectCardFragment> }
   }
   type ShowcaseProjectCardFragment = {
     readonly key: string
@@ -773,6 +763,12 @@ declare namespace Queries {
     readonly image: {
       readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
     }
+  }
+  type SiteContactFragment = {
+    readonly url: string
+    readonly email: string
+    readonly phone: string
+    readonly location: string
   }
   type StudyFilterTextsFragment = {
     readonly tabs: string
@@ -795,7 +791,9 @@ declare namespace Queries {
     readonly none: { readonly title: string; readonly text: string; readonly button: string }
   }
   type StudyTabServiceFragment = { readonly slug: string; readonly studiesTab: string | null }
-  type TeamListsFragment = { readonly team: { readonly nodes: ReadonlyArray<TeamTeamMemberFragment> } }
+  type TeamListsFragment = {
+    readonly allTeamMember: { readonly nodes: ReadonlyArray<TeamTeamMemberFragment> }
+  }
   type TeamMemberCardFragment = {
     readonly name: string
     readonly position: string
@@ -990,6 +988,6 @@ declare namespace Queries {
       readonly countryCount: string
     }
   }
-  type ValuesListsFragment = { readonly values: { readonly nodes: ReadonlyArray<ValuesValueFragment> } }
+  type ValuesListsFragment = { readonly allValue: { readonly nodes: ReadonlyArray<ValuesValueFragment> } }
   type ValuesValueFragment = { readonly icon: string; readonly title: string; readonly description: string }
 }

@@ -11,12 +11,19 @@ import { clientGrid } from "../../sections/client-grid/section"
 import { clientsMarquee } from "../../sections/clients-marquee/section"
 import { comments } from "../../sections/comments/section"
 import { contactBlock } from "../../sections/contact-block/section"
+import { contactHead } from "../../sections/contact-head/section"
+import { estimateForm } from "../../sections/estimate-form/section"
+import { estimateResult } from "../../sections/estimate-result/section"
 import { faq } from "../../sections/faq/section"
 import { homeHero } from "../../sections/home-hero/section"
+import { nextSteps } from "../../sections/next-steps/section"
+import { notFound } from "../../sections/not-found/section"
 import { partnerMarquee } from "../../sections/partner-marquee/section"
+import { paymentResult } from "../../sections/payment-result/section"
 import { personas } from "../../sections/personas/section"
 import { processSteps } from "../../sections/process-steps/section"
 import { reasons } from "../../sections/reasons/section"
+import { search } from "../../sections/search/section"
 import { servicesOverview } from "../../sections/services-overview/section"
 import { showcase } from "../../sections/showcase/section"
 import { team } from "../../sections/team/section"
@@ -62,6 +69,13 @@ export const page = defineCollection({
   fields,
   sections: [
     hero,
+    contactHead,
+    estimateForm,
+    estimateResult,
+    paymentResult,
+    notFound,
+    search,
+    nextSteps,
     homeHero,
     partnerMarquee,
     servicesOverview,

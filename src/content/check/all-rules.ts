@@ -1,3 +1,4 @@
+export { address } from "./rules/address"
 export { brokenLink } from "./rules/broken-link"
 export { brokenMarkdown } from "./rules/broken-markdown"
 export { callOut } from "./rules/call-out"

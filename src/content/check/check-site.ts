@@ -9,6 +9,7 @@ import { fieldName } from "./field-name"
 import { noFacts } from "./image-facts"
 import type { FixableProblem, Rule } from "./rule"
 import { rules } from "./rules"
+import { reportMissingPages } from "./rules/address"
 import { filePlace } from "./rules/file-place"
 import { imageFile } from "./rules/image-file"
 import { reportPlaceholders } from "./rules/placeholder-text"
@@ -37,6 +38,7 @@ export const checkSite = async (
     const fix = dataFile.single ? "Put it back" : "Put it back; write [] for a list without entries"
     report(filePlace, { file }, "is missing", fix)
   }
+  reportMissingPages(site, report)
   return diagnostics.sort(byPosition)
 }
 

@@ -25,7 +25,7 @@ export interface CheckedSite {
   find: (type: string, key: string) => CheckedEntry | undefined
 }
 
-/** Files and folders below content/, static/ and src/pages/, by their path from the project's root. */
+/** Files and folders below content/ and static/, by their path from the project's root. */
 export interface FileIndex {
   has: (file: string) => boolean
   /** Names in a folder, exactly as on disk. */

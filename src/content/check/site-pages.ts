@@ -1,12 +1,10 @@
-import { linkPath, routes } from "../../shell/router/routes"
-import { whyChooseUs } from "../../shell/router/why-choose-us"
+import { collections } from "../../collections/model"
 import type { CheckedEntry, CheckedSite } from "./checked-site"
 
-/** Paths of the pages that are not made from documents. @param productName part of one of them; "" if unknown */
-export const pagesWithoutDocument = (productName: string): string[] => [
-  ...routes.filter(({ path }) => !/[{_]|^\/404/.test(path)).map(({ path }) => linkPath(path)),
-  ...(productName ? [linkPath(whyChooseUs(productName).path)] : []),
-]
+/** Paths of the lists of documents. */
+export const listPaths: readonly string[] = collections
+  .filter(({ standalone }) => !standalone)
+  .map(({ directory }) => `/${directory}/`)
 
 /** Whether a path is one of the later pages of a list, e.g. /case-studies/page/2/. */
 export const isListPage = (path: string) => /^\/case-studies\/page\/\d+\/$/.test(path)
@@ -35,5 +33,5 @@ export const pageAddress = (url: string) => {
 /** Whether an address is that of a page, published or not. */
 export const isPage = (url: string, site: CheckedSite) => {
   const { page } = partsOf(url)
-  return site.pages.has(page) || pagesWithoutDocument(site.productName).includes(page)
+  return site.pages.has(page) || listPaths.includes(page)
 }

@@ -15,7 +15,7 @@ import { deviceSizes } from "../../ui/theme/image-sizes"
 import { capitalised, kebabCase, uncapitalised, withArticle } from "../../util/words"
 import type { Collection, DataFile } from "../model/define-collection"
 import type { SectionDefinition } from "../model/define-section"
-import { fieldKind, type ImageOptions } from "../model/fields"
+import { type ContentList, fieldKind, type ImageOptions } from "../model/fields"
 import { itemOf } from "../model/unwrap"
 import { toJsonSchema } from "./json-schema"
 
@@ -44,9 +44,10 @@ function collectionCode(root: string, collection: Collection) {
     throw new Error(`${type} has no section for the start of a page. Add its hero to its sections`)
   const entries = collection.sections.map((section) => {
     const { name, surface } = section
-    const lists = listsRead(section).map(([prop]) => prop)
-    const reads = [...fieldsShown(section, collection), ...lists].map((field) => JSON.stringify(field))
-    return `  ${name}: sectionEntry("${surface}", ${name}, [${reads.join(", ")}]),\n`
+    const reads = fieldsShown(section, collection).map((field) => JSON.stringify(field))
+    const lists = listsRead(section).map(([prop, list]) => `${prop}: "${queryField(list)}"`)
+    const more = lists.length > 0 ? `, { ${lists.join(", ")} }` : ""
+    return `  ${name}: sectionEntry("${surface}", ${name}, [${reads.join(", ")}]${more}),\n`
   })
   const fragments = collection.sections.flatMap((section) => fragmentsOf(section, collection))
   const lazySections = collection.sections.map((section) =>
@@ -80,13 +81,19 @@ function fragmentsOf(section: SectionDefinition, collection: Collection) {
 const fragmentOf = (name: string, type: string, lines: readonly string[]) =>
   `  fragment ${name} on ${type} {\n${lines.map((line) => `    ${line}\n`).join("")}  }\n`
 
+/** The field of a query with all nodes of a type, or with its only one. */
+const queryField = ({ of, single }: ContentList) => (single ? uncapitalised(of) : `all${of}`)
+
 /** What sections read of data files and other documents. */
 function listsCode() {
   const fragments = Object.values(sections).flatMap((section) => {
-    const lines = listsRead(section).flatMap(([prop, { of, fragment, single }]) =>
-      single
-        ? [`${prop}: ${uncapitalised(of)} {`, `  ...${fragment}`, "}"]
-        : [`${prop}: all${of}(sort: ${sortOf(of)}) {`, "  nodes {", `    ...${fragment}`, "  }", "}"],
+    const lines = listsRead(section).flatMap(([, list]) =>
+      list.single
+        ? [`${queryField(list)} {`, `  ...${list.fragment}`, "}"]
+        : [
+            `${queryField(list)}(${argumentsOf(list.of)}) {`,
+            ...["  nodes {", `    ...${list.fragment}`, "  }", "}"],
+          ],
     )
     return lines.length > 0 ? [fragmentOf(listsFragment(section), "Query", lines)] : []
   })
@@ -117,10 +124,11 @@ ${fragments.join("\n")}\`
 `
 }
 
-/** The order of a type's entries or documents. */
-function sortOf(type: string) {
+/** The order of a type's entries or documents. `ContentPage` is all documents that search engines list. */
+function argumentsOf(type: string) {
+  if (type === "ContentPage") return "filter: { noindex: { ne: true } }, sort: { name: ASC }"
   const sort = collections.find((collection) => collection.type === type)?.sort
-  return sort ? `[{ ${sort.field}: ${sort.order} }, { slug: ASC }]` : "{ order: ASC }"
+  return `sort: ${sort ? `[{ ${sort.field}: ${sort.order} }, { slug: ASC }]` : "{ order: ASC }"}`
 }
 
 const lazyCode = ({ name }: SectionDefinition, file: string) =>

@@ -24,7 +24,7 @@ export const scaffoldCollection = async (root: string, args: string[]): Promise<
   const directory = plural.replaceAll(" ", "-")
   if (collections.some((one) => one.type === type || one.directory === directory))
     throw new UsageError(`There is a collection "${label}" already.`)
-  if (dataFiles.some((one) => one.type === type) || existsSync(path.join(root, `src/pages/${directory}.tsx`)))
+  if (dataFiles.some((one) => one.type === type) || existsSync(path.join(root, "content/pages", directory)))
     throw new UsageError(`"${label}" is already used for a data file or a page. Choose another name.`)
   const constant = camelCase(label)
   const files = collectionFiles({ label, plural, type, directory, constant })

@@ -63,10 +63,10 @@ export const snapshotOf = async (
   files: ContentFiles,
   results: Results,
 ): Promise<Snapshot> => {
-  const lists = await Promise.all(["content", "static", "src/pages"].map(files.list))
-  const [inContent = [], inStatic = [], code = []] = lists
+  const lists = await Promise.all(["content", "static"].map(files.list))
+  const [inContent = [], inStatic = []] = lists
   const published = [...inContent, ...inStatic]
-  const fileIndex = indexOf([...published, ...code], files, results)
+  const fileIndex = indexOf(published, files, results)
   const irregular = irregularEntries(published)
   // Reading one of them could publish a file of this machine, or never end.
   if (irregular.length > 0) return { ...nothing, files: fileIndex, diagnostics: irregular }

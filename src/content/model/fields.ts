@@ -38,7 +38,7 @@ export interface ImageOptions {
 }
 
 /** All entries of a data file, or all documents of a collection. */
-interface NodeList {
+export interface ContentList {
   of: string
   /** GraphQL fragment with what the section shows of each. */
   fragment: string
@@ -55,7 +55,7 @@ export interface FieldMeta {
   /** Type of the data file or collection whose entries or documents are shown if a document has an empty list. */
   fallback?: string
   derived?: boolean
-  list?: NodeList
+  list?: ContentList
 }
 
 declare module "zod" {
@@ -270,7 +270,7 @@ export const every = <Name extends string>(of: string, fragment: Name) =>
 export const only = <Name extends string>(of: string, fragment: Name) =>
   nodes<Fragment<Name> | null>({ of, fragment, single: true })
 
-const nodes = <Value>(list: NodeList) => z.unknown().meta({ list }) as unknown as Listed<Value>
+const nodes = <Value>(list: ContentList) => z.unknown().meta({ list }) as unknown as Listed<Value>
 
 /** The name of an icon of our set. */
 export const icon = (description = "Icon next to the title; content/README.md#icons lists the names.") =>

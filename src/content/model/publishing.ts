@@ -1,10 +1,11 @@
 import { isCalendarDay } from "./calendar-day"
 
-/** The unvalidated fields that decide whether a document is published, and where. */
+/** The unvalidated fields that decide whether, where and for whom a document is published. */
 export interface PublishingFields {
   draft?: unknown
   publish?: unknown
   path?: unknown
+  noindex?: unknown
 }
 
 /** The day to come on which a document is published, if it has one. Invalid days are ignored. */

@@ -11,15 +11,15 @@ export interface EstimateResultProps {
   texts: Queries.EstimateResultTextsFragment
   /** The agency's address. */
   email: string
-  /** State of the page's location, where the form saves its result. */
-  state: unknown
+  /** The page's h1, if it was opened without the form. */
+  heading: string
 }
 
 /** What happened to the answers of the estimate form, and the answers. */
-export const EstimateResult = ({ texts, email, state }: EstimateResultProps) => {
+export const EstimateResult = ({ texts, email, heading: title }: EstimateResultProps) => {
   const hydrated = useHydrated()
   const { sent, noted, unknown, home } = texts.result
-  const result = hydrated ? savedResult(state) : undefined
+  const result = hydrated ? savedResult(window.history.state) : undefined
   const outcome = result?.outcome ?? "unknown"
   const rows = result?.rows ?? []
   const mail = mailLink({ to: email, subject: texts.subject, text: answersText(rows) })
@@ -31,7 +31,7 @@ export const EstimateResult = ({ texts, email, state }: EstimateResultProps) => 
   const { heading, text } = {
     sent: { heading: thanks(sent, result?.name ?? ""), text: sent.text },
     logged: noted,
-    unknown: { heading: unknown.heading, text: fillParts(unknown.text, { email: address }) },
+    unknown: { heading: title, text: fillParts(unknown.text, { email: address }) },
   }[outcome]
   return (
     <ResultCard result={outcome === "sent" ? "success" : "open"} heading={heading}>

@@ -9,27 +9,24 @@ import { paymentDetails } from "./read-payment"
 export interface PaymentResultProps {
   texts: Queries.PaymentTextsFragment
   failed?: boolean
-  /** Query of the page's URL. */
-  search: string
+  /** The page's h1. */
+  heading: string
 }
 
 /**
  * The result of a payment. Details from the payment provider appear after hydration, because all payments share the
  * server's HTML.
  */
-export const PaymentResult = ({ texts, failed = false, search }: PaymentResultProps) => {
+export const PaymentResult = ({ texts, failed = false, heading }: PaymentResultProps) => {
   const { successful, failure, details, reasons } = texts
-  const { reason, order, amount } = paymentDetails(useHydrated() ? search : "")
+  const { reason, order, amount } = paymentDetails(useHydrated() ? window.location.search : "")
   const write = (
     <Link key="link" href="/contact-us/">
       {failure.link}
     </Link>
   )
   return (
-    <ResultCard
-      result={failed ? "failure" : "success"}
-      heading={failed ? failure.heading : successful.heading}
-    >
+    <ResultCard result={failed ? "failure" : "success"} heading={heading}>
       <ResultText>{failed ? fillParts(failure.text, { link: write }) : successful.text}</ResultText>
       <ResultDetails
         rows={[

@@ -1,12 +1,16 @@
-import { linkPath, routes } from "../../shell/router/routes"
+import { graphql } from "gatsby"
+import { documentKinds } from "../../shell/router/generated/kinds"
 import type { KnownPage } from "./nearest-pages"
 
-/** All pages for lists and search: those of the route table, and the given documents. */
-export const listedPages = (documents: readonly KnownPage[]): readonly KnownPage[] => {
-  const ofDocuments = new Set(documents.map(({ path }) => path))
-  const fixedPages = routes
-    .filter(({ path, noindex }) => !noindex && !path.includes("{"))
-    .map(({ path, label }) => ({ path: linkPath(path), name: label }))
-    .filter(({ path }) => !ofDocuments.has(path))
-  return [...fixedPages, ...documents]
-}
+/** All pages for lists and the search: the lists, and the given documents. */
+export const listedPages = (documents: readonly KnownPage[]): readonly KnownPage[] => [
+  ...documentKinds.map(({ path, many }) => ({ path, name: many })),
+  ...documents,
+]
+
+export const listedPageFragment = graphql`
+  fragment ListedPage on ContentPage {
+    name
+    path
+  }
+`

@@ -9,6 +9,7 @@ export interface ContentPage {
   desc: string
   description: string
   draft: boolean
+  noindex: boolean | null
   date: string | null
   publish: string | null
   updated: string | null

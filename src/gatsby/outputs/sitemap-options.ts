@@ -1,5 +1,5 @@
 import { isInFuture } from "../../content/model/calendar-day"
-import { findRoute } from "../../shell/router/routes"
+import { listName } from "../../shell/router/routes"
 import type { ContentPage } from "../nodes/content-page"
 
 interface SitemapData {
@@ -8,7 +8,7 @@ interface SitemapData {
   allContentPage: { nodes: Document[] }
 }
 
-type Document = Pick<ContentPage, "path" | "date" | "publish" | "updated">
+type Document = Pick<ContentPage, "path" | "date" | "publish" | "updated" | "noindex">
 
 interface ListedPage {
   path: string
@@ -16,24 +16,22 @@ interface ListedPage {
   lastmod?: string
 }
 
-/** Options of gatsby-plugin-sitemap: the pages that the route table lists, with the days of their last changes. */
+/** Options of gatsby-plugin-sitemap: documents without `noindex`, and lists, with the days of their last changes. */
 export const sitemapOptions = {
   // robots.txt names the sitemap.
   createLinkInHead: false,
   query: `{
     siteSettings { url }
     allSitePage(sort: { path: ASC }) { nodes { path } }
-    allContentPage { nodes { path date publish updated } }
+    allContentPage { nodes { path date publish updated noindex } }
   }`,
   // The plugin adds the path prefix.
   resolveSiteUrl: ({ siteSettings }: SitemapData) => new URL(siteSettings.url).origin,
   resolvePages: ({ allSitePage, allContentPage }: SitemapData): ListedPage[] => {
     const days = new Map(allContentPage.nodes.map((document) => [document.path, lastChange(document)]))
+    const unlisted = new Set(allContentPage.nodes.flatMap(({ path, noindex }) => (noindex ? [path] : [])))
     return allSitePage.nodes
-      .filter(({ path }) => {
-        const route = findRoute(path)
-        return route && !route.noindex
-      })
+      .filter(({ path }) => (days.has(path) ? !unlisted.has(path) : listName(path) !== undefined))
       .map(({ path }) => ({
         path,
         lastmod: (days.get(path) ?? newestDay(path.replace(/page\/\d+\/$/, ""), days)) || undefined,

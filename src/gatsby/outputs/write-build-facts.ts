@@ -15,10 +15,14 @@ export const writeBuildFacts = ({ getNodesByType }: BuildArgs) => {
   if (!settings) throw new Error("content/data/site.yaml has no settings.")
   const pages = nodesOf<{ path: string }>("SitePage").map((page) => page.path)
   const documents = collections.flatMap(({ type }) => nodesOf<DocumentNode>(type))
+  const byPath = new Map(documents.map((document) => [document.path, document]))
   write(root, {
     siteUrl: settings.url,
     productName: settings.productName,
-    pages: pages.sort().map((address) => readPageFacts(root, address)),
+    pages: pages.sort().map((address) => {
+      const { noindex, keywords } = byPath.get(address) ?? {}
+      return { ...readPageFacts(root, address), ...(noindex && { noindex }), ...(keywords && { keywords }) }
+    }),
     files: [...publicFileNames(), ...sitemaps(path.join(root, "public"))],
     documents: documents.map(({ path: address, name, description, date, publish = date, updated }) => ({
       path: address,
@@ -54,6 +58,8 @@ interface DocumentNode {
   publish?: string
   updated?: string
   redirectFrom?: string[]
+  noindex?: boolean
+  keywords?: string
 }
 
 interface CaseStudyNode extends DocumentNode {

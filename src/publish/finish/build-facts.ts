@@ -10,6 +10,10 @@ export interface PageFacts {
   name?: string
   /** Its heading, which its share image shows. */
   heading?: string
+  /** Search engines must not list it, and it is not in the site's search. */
+  noindex?: boolean
+  /** Words by which the search finds the page first. */
+  keywords?: string
 }
 
 /** Facts about a document. The head of its Markdown version has them in this order. */

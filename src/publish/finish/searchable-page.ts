@@ -1,4 +1,4 @@
-import { findRoute, kindOf } from "../../shell/router/routes"
+import { kindOf } from "../../shell/router/routes"
 import { decodeEntities, escapeMarkup } from "../../util/markup"
 import { siteLanguage } from "../../util/site-language"
 import type { PageFacts } from "./build-facts"
@@ -18,17 +18,16 @@ export interface SearchablePage {
  * @param html the page as Gatsby wrote it
  */
 export const searchablePage = (
-  { path: address, name }: PageFacts,
+  { path: address, name, noindex, keywords }: PageFacts,
   html: string,
 ): SearchablePage | undefined => {
-  const route = findRoute(address)
-  if (route?.noindex || /\/page\/\d+\/$/.test(address)) return undefined
+  if (noindex || /\/page\/\d+\/$/.test(address)) return undefined
   const main = mainPart(html)
   if (!main || name === undefined) return undefined
   const facts = {
     title: name,
     kind: kindOf(address).one,
-    keywords: route?.keywords,
+    keywords,
     image: thumbnailOf(main) ?? (isDocument(address) ? logoOf(main) : undefined),
   }
   const elements = Object.entries(facts).map(([key, value]) =>

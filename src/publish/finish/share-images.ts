@@ -4,7 +4,6 @@ import path from "node:path"
 import sharp from "sharp"
 import { sha1 } from "../../content/files"
 import { shareImage } from "../../shell/head/share-image"
-import { findRoute } from "../../shell/router/routes"
 import { light } from "../../ui/theme/palette"
 import { shareImageFonts } from "../../ui/theme/typeface"
 import { limitConcurrency } from "../../util/limit-concurrency"
@@ -23,8 +22,8 @@ export const shareImages = async (site: BuiltSite): Promise<void> => {
     )
   const logo = svgShapes(logomark)
 
-  const createImage = async ({ path: address, name, heading }: Page) => {
-    if (name === undefined || heading === undefined || findRoute(address)?.noindex) return
+  const createImage = async ({ path: address, name, heading, noindex }: Page) => {
+    if (name === undefined || heading === undefined || noindex) return
     const file = shareImage(address).slice(1)
     // On other sites, the name "Home" does not say which page this is.
     const texts = { heading, name: address === "/" ? heading : name, productName }

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import { graphql } from "gatsby"
 import type { PropsOf } from "../../content/model/define-section"
 import { ContactForm } from "../../features/contact/contact-form"
 import { Container } from "../../ui/layout/container"
@@ -19,8 +18,8 @@ export const ContactBlock = ({
   lead,
   joined,
   contactBlock,
-  contactFormTexts: texts,
   settings,
+  texts,
 }: ContactBlockProps) => {
   const image = contactBlock?.image.childImageSharp?.gatsbyImageData
   return (
@@ -103,11 +102,5 @@ const Thumbnail = styled.div`
       inset: 0;
       object-position: 50% 50%;
     }
-  }
-`
-
-export const contactBlockSettings = graphql`
-  fragment ContactBlockSettings on SiteSettings {
-    email
   }
 `

@@ -23,8 +23,8 @@ export const contactBlock = defineSection({
       .meta({ description: "The picture next to the contact form." }),
   },
   reads: {
-    contactFormTexts: only("ContactFormTexts", "ContactFormTexts"),
-    settings: only("SiteSettings", "ContactBlockSettings"),
+    settings: only("SiteSettings", "SiteContact"),
+    texts: only("ContactFormTexts", "ContactFormTexts"),
   },
   example: { contactBlock: { image: "./contact.jpg", alt: "TODO What the picture shows" } },
 })

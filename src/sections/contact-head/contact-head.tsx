@@ -1,9 +1,8 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
+import type { PropsOf } from "../../content/model/define-section"
 import { ContactForm } from "../../features/contact/contact-form"
 import { phoneLink } from "../../features/contact/mail-link"
-import { breadcrumbRoutes } from "../../shell/router/breadcrumb-routes"
-import { routeLabel } from "../../shell/router/routes"
 import { Breadcrumb } from "../../ui/layout/breadcrumb"
 import { Container } from "../../ui/layout/container"
 import { IconTile } from "../../ui/media/icon-tile"
@@ -11,44 +10,48 @@ import { sideBySide } from "../../ui/theme/columns"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { type Accent, color, grid, sectionSpace, space, typography } from "../../ui/theme/tokens"
 import { fillText } from "../../util/fill-text"
+import type { contactHead } from "./section"
 
-export interface ContactHeadProps {
-  offices: readonly Queries.ContactInfoOfficeFragment[]
-  /** Values of the placeholders in the rows, e.g. {phone}. */
-  settings: Record<"location" | "phone" | "email", string>
-  texts: Queries.ContactFormTextsFragment
-}
-
-const path = "/contact-us/"
+export type ContactHeadProps = PropsOf<typeof contactHead>
 
 /** The head of the contact page, with location, phone, email and the contact form. */
-export const ContactHead = ({ offices, settings, texts }: ContactHeadProps) => (
-  <Frame aria-labelledby="contact">
-    <Container>
-      <BreadcrumbSpace>
-        <Breadcrumb routes={breadcrumbRoutes("/", path)} />
-      </BreadcrumbSpace>
-      <Columns>
-        <div>
-          <Title id="contact">{routeLabel(path)}</Title>
-          <Lead>
-            Tell us what you are building. A partner reads every request and answers within one working day.
-          </Lead>
-          <ContactInfo offices={offices} settings={settings} />
-        </div>
-        <Panel>
-          <FormTitle>Request</FormTitle>
-          <ContactForm email={settings.email} texts={texts} />
-        </Panel>
-      </Columns>
-    </Container>
-  </Frame>
-)
+export const ContactHead = ({
+  breadcrumb = [],
+  heading,
+  lead,
+  formHeading,
+  offices,
+  settings,
+  texts,
+}: ContactHeadProps) =>
+  settings && texts ? (
+    <Frame aria-labelledby="contact">
+      <Container>
+        <BreadcrumbSpace>
+          <Breadcrumb routes={breadcrumb} />
+        </BreadcrumbSpace>
+        <Columns>
+          <div>
+            <Title id="contact">{heading}</Title>
+            <Lead>{lead}</Lead>
+            <ContactInfo offices={offices} settings={settings} />
+          </div>
+          <Panel>
+            <FormTitle>{formHeading}</FormTitle>
+            <ContactForm email={settings.email} texts={texts} />
+          </Panel>
+        </Columns>
+      </Container>
+    </Frame>
+  ) : null
 
 const accents: readonly Accent[] = ["green", "blue", "orange"]
 
 /** Rows of location, phone and email. Phone numbers and email addresses are links. */
-const ContactInfo = ({ offices, settings }: Omit<ContactHeadProps, "texts">) => (
+const ContactInfo = ({
+  offices,
+  settings,
+}: Pick<ContactHeadProps, "offices"> & { settings: Queries.SiteContactFragment }) => (
   <Rows>
     {offices.map(({ key, icon, title, description }, index) => {
       const value = fillText(description, settings)
@@ -151,5 +154,12 @@ export const contactInfoFragment = graphql`
     icon
     title
     description
+  }
+
+  fragment SiteContact on SiteSettings {
+    url
+    email
+    phone
+    location
   }
 `

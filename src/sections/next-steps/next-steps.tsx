@@ -1,16 +1,16 @@
 import { graphql } from "gatsby"
+import type { PropsOf } from "../../content/model/define-section"
 import { CardGrid } from "../../ui/cards/card-grid"
-import { PageSection, type PageSectionProps } from "../../ui/layout/page-section"
+import { PageSection } from "../../ui/layout/page-section"
 import { IconCards } from "../solutions/icon-cards"
+import type { nextSteps } from "./section"
 
-export interface NextStepsProps extends Pick<PageSectionProps, "id" | "heading"> {
-  steps: readonly Queries.NextStepsItemFragment[]
-}
+export type NextStepsProps = PropsOf<typeof nextSteps>
 
 /** What happens after a request. The first step is filled: it is what happens now. */
-export const NextSteps = ({ id, heading, steps }: NextStepsProps) =>
+export const NextSteps = ({ steps, ...head }: NextStepsProps) =>
   steps.length > 0 ? (
-    <PageSection id={id} surface="subtle" heading={heading}>
+    <PageSection surface="subtle" {...head}>
       <CardGrid as="ol">
         <IconCards cards={steps} layout="row" accents={["green", "blue", "violet"]} filled={1} />
       </CardGrid>

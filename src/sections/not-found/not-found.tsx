@@ -1,9 +1,12 @@
 import styled from "@emotion/styled"
 import ArrowRight from "lucide-react/icons/arrow-right"
-import type { KnownPage } from "../../features/search/nearest-pages"
+import { useContext, useMemo } from "react"
+import type { PropsOf } from "../../content/model/define-section"
+import { listedPages } from "../../features/search/listed-pages"
 import { wordsOfPath } from "../../features/search/search-address"
 import { SiteSearch } from "../../features/search/site-search"
 import { useNearestPages } from "../../features/search/use-nearest-pages"
+import { CurrentPath } from "../../shell/router/current-path"
 import { Link } from "../../shell/router/link"
 import { Button } from "../../ui/actions/button"
 import { ScriptsOnly, WithoutScripts } from "../../ui/hydration/scripts-only"
@@ -11,45 +14,43 @@ import { Container } from "../../ui/layout/container"
 import { Heading, Lead } from "../../ui/layout/page-section"
 import { movingArrow } from "../../ui/theme/moving-arrow"
 import { color, forcedColors, space, typography } from "../../ui/theme/tokens"
+import type { notFound } from "./section"
 
-export interface NotFoundProps {
-  texts: Queries.NotFoundTextsFragment["notFound"]
-  /** The requested path. */
-  requestedPath: string
-  /** All pages. */
-  pages: readonly KnownPage[]
-}
+export type NotFoundProps = PropsOf<typeof notFound>
 
 /** Number of links. It does not change when the nearest pages are known, so that the layout does not shift. */
 const linkCount = 4
 const startingPoints = ["/services/", "/case-studies/", "/insights/", "/contact-us/"]
 
 /** The content of the 404 page, with links to the pages with the most similar paths. */
-export const NotFound = ({ texts, requestedPath, pages }: NotFoundProps) => {
+export const NotFound = ({ heading, lead, texts, pages: documents }: NotFoundProps) => {
+  const requestedPath = useContext(CurrentPath) ?? ""
+  const pages = useMemo(() => listedPages(documents).filter(({ path }) => path !== "/"), [documents])
   const nearest = useNearestPages(requestedPath, pages, linkCount)
   const main = startingPoints.flatMap((start) => pages.filter(({ path }) => path === start))
   const others = main.filter(({ path }) => nearest.every((page) => page.path !== path))
-  return (
+  const words = texts?.notFound
+  return words ? (
     <Frame>
       <Container>
         <ErrorCode role="img" aria-label="404">
           4<i data-light="" />4
         </ErrorCode>
-        <Title as="h1">{texts.heading}</Title>
-        <Sentence>{texts.lead}</Sentence>
+        <Title as="h1">{heading}</Title>
+        <Sentence>{lead}</Sentence>
         <Actions>
-          <Button href="/">{texts.home}</Button>
+          <Button href="/">{words.home}</Button>
           <WithoutScripts>
             <Button variant="white" href="/search/">
-              {texts.allPages}
+              {words.allPages}
             </Button>
           </WithoutScripts>
         </Actions>
         <ScriptsOnly>
-          <SiteSearch label={texts.field} button={texts.search} words={wordsOfPath(requestedPath)} />
+          <SiteSearch label={words.field} button={words.search} words={wordsOfPath(requestedPath)} />
         </ScriptsOnly>
         <Pages aria-labelledby="nearest-pages">
-          <ListTitle id="nearest-pages">{nearest.length > 0 ? texts.nearest : texts.start}</ListTitle>
+          <ListTitle id="nearest-pages">{nearest.length > 0 ? words.nearest : words.start}</ListTitle>
           <ul>
             {[...nearest, ...others].slice(0, linkCount).map(({ path, name }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: only the content of the rows changes
@@ -64,7 +65,7 @@ export const NotFound = ({ texts, requestedPath, pages }: NotFoundProps) => {
         </Pages>
       </Container>
     </Frame>
-  )
+  ) : null
 }
 
 /**

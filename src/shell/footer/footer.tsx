@@ -10,13 +10,12 @@ import { Container } from "../../ui/layout/container"
 import { scrollAnimation } from "../../ui/theme/scroll-animation"
 import { color, from, space, typography } from "../../ui/theme/tokens"
 import { Link } from "../router/link"
-import { routeLabel } from "../router/routes"
 import type { Site } from "../use-site"
 import { footerNavigationId } from "./footer-navigation"
 
 /** The ink section at the end of every page: invitation, links to all menu pages, legal line, wordmark. */
 export const Footer = ({ site }: { site: Site }) => {
-  const { settings, navigation, services, technologies, texts, year } = site
+  const { settings, names, navigation, services, technologies, texts, year } = site
   const { invitation, action, columns } = navigation.footer
   return (
     <Frame>
@@ -34,7 +33,7 @@ export const Footer = ({ site }: { site: Site }) => {
               </Pill>
               <Pill color="white" outline href="/search/">
                 <Search size={16} strokeWidth={2} aria-hidden />
-                {routeLabel("/search/")}
+                {names.search}
               </Pill>
             </Pills>
           </div>

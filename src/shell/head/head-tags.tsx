@@ -1,8 +1,9 @@
 import { useContext, useEffect, useLayoutEffect, useState } from "react"
 import { Helmet } from "react-helmet"
 import { siteLanguage } from "../../util/site-language"
+import type { BreadcrumbRoute } from "../router/breadcrumb-routes"
 import { CurrentPath } from "../router/current-path"
-import { findRoute, linkPath, pageTitle, routeLabel } from "../router/routes"
+import { linkPath, listName, pageTitle } from "../router/routes"
 import { useSite } from "../use-site"
 import { markdownPath } from "./markdown-path"
 import { removeStructuredData, setRenderedPage } from "./rendered-page"
@@ -10,7 +11,7 @@ import { shareImage } from "./share-image"
 import { type ArticleFacts, type DescribedPage, structuredData } from "./structured-data"
 
 export interface HeadTagsProps {
-  /** Name of the document or page; default that of its route. */
+  /** Name of the page; default that of the list at its path. */
   routeName?: string
   /** Meta description; default the site's. */
   description?: string
@@ -22,6 +23,12 @@ export interface HeadTagsProps {
   article?: ArticleFacts
   /** The page has a Markdown version, which the build writes. */
   hasMarkdown?: boolean
+  /** Search engines must not list it. */
+  noindex?: boolean | null
+  /** From the home page to this page. */
+  breadcrumb?: readonly BreadcrumbRoute[]
+  /** Type of schema.org, if it is not that of most pages. */
+  schemaType?: string | null
 }
 
 /**
@@ -35,23 +42,28 @@ export const HeadTags = ({
   heading,
   article,
   hasMarkdown,
+  noindex,
+  breadcrumb = [],
+  schemaType,
 }: HeadTagsProps) => {
   const { settings } = useSite()
   const currentPath = useContext(CurrentPath) ?? "/"
   const path = linkPath(pathname ?? currentPath)
-  const name = routeName ?? routeLabel(path)
+  const name = routeName ?? listName(path) ?? ""
   const page: DescribedPage = {
     path,
     url: settings.url + path,
     name,
     heading: heading ?? name,
     description: description ?? settings.description,
-    image: settings.url + shareImage(path),
+    image: settings.url + shareImage(path, noindex ?? false),
     article,
+    breadcrumb,
+    type: schemaType ?? (listName(path) ? "CollectionPage" : "WebPage"),
   }
   // Webpack removes this branch from the browser's scripts.
   if (process.env.BUILD_STAGE === "build-html")
-    setRenderedPage(page, isUnlisted(path) ? undefined : structuredData(page, settings))
+    setRenderedPage(page, noindex ? undefined : structuredData(page, settings))
   useEffect(() => removeStructuredData(path), [path])
   // React may discard a render during hydration, but Helmet keeps its tags. Render tags only after the commit.
   const [committed, setCommitted] = useState(false)
@@ -62,7 +74,7 @@ export const HeadTags = ({
       title={pageTitle(settings.productName, settings.titleSeparator, name)}
       meta={[
         { name: "description", content: page.description },
-        ...(isUnlisted(path) ? [{ name: "robots", content: "noindex" }] : []),
+        ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
         // Links to the home page are shared with its heading as the name.
         ...sharedTags(path === "/" ? { ...page, name: page.heading } : page, settings.productName),
       ]}
@@ -104,5 +116,3 @@ const sharedTags = (
       ]
     : []),
 ]
-
-const isUnlisted = (path: string) => findRoute(path)?.noindex ?? false

@@ -1,9 +1,11 @@
 import { graphql } from "gatsby"
+import { useMemo } from "react"
 import { PageHead } from "../../ui/layout/page-head"
 import { useTexts } from "../../ui/text/texts"
 import { fillCount, fillText } from "../../util/fill-text"
-import { breadcrumbRoutes } from "../router/breadcrumb-routes"
-import { routeLabel } from "../router/routes"
+import { pagePath } from "../router/page-path"
+import { listName } from "../router/routes"
+import { listRoute, useBreadcrumb } from "../use-breadcrumb"
 import { Seo } from "./seo"
 
 interface ListPageHeadProps {
@@ -22,17 +24,20 @@ interface ListPageHeadProps {
 /** The metadata and the head of a page of a list. */
 export const ListPageHead = ({ path, texts, count, page = 1, joined }: ListPageHeadProps) => {
   const { title } = useTexts("pagination")
-  const label = routeLabel(path)
+  const label = listName(path) ?? ""
+  const name = page === 1 ? label : fillText(title, { list: label, page })
+  const breadcrumb = useBreadcrumb(useMemo(() => [listRoute(path)], [path]))
   const heading = fillCount(texts?.heading ?? label, count)
   const lead = texts?.lead ? fillCount(texts.lead, count) : undefined
   return (
     <>
       <Seo
-        routeName={page === 1 ? undefined : fillText(title, { list: label, page })}
+        routeName={name}
+        breadcrumb={page === 1 ? breadcrumb : [...breadcrumb, { name, value: pagePath(path, page) }]}
         description={texts?.description ?? lead}
         heading={heading}
       />
-      <PageHead breadcrumb={breadcrumbRoutes("/", path)} heading={heading} lead={lead} closed={!joined} />
+      <PageHead breadcrumb={breadcrumb} heading={heading} lead={lead} closed={!joined} />
     </>
   )
 }

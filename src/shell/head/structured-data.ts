@@ -13,7 +13,8 @@ import type {
 } from "schema-dts"
 import { cityAndCountry } from "../../util/country"
 import { siteLanguage as inLanguage } from "../../util/site-language"
-import { findRoute, kindOf, linkPath, routes } from "../router/routes"
+import type { BreadcrumbRoute } from "../router/breadcrumb-routes"
+import { kindOf } from "../router/routes"
 import type { Site } from "../use-site"
 import { subjects } from "./generated/subjects"
 
@@ -36,6 +37,10 @@ export interface DescribedPage {
   /** URL of the share image. */
   image: string
   article?: ArticleFacts | undefined
+  /** From the home page to this page. */
+  breadcrumb: readonly BreadcrumbRoute[]
+  /** Type of schema.org: that of most pages is WebPage. */
+  type: string
 }
 
 type DescribedSite = Omit<Site["settings"], "titleSeparator">
@@ -88,15 +93,8 @@ const webSite = ({ productName, description, url }: DescribedSite): WebSite => {
   }
 }
 
-/** The schema.org type of a route. The list of a collection's documents has its own. */
-const pageType = (route: string | undefined) => {
-  if (route === "/company") return "AboutPage"
-  if (route === "/contact-us") return "ContactPage"
-  return routes.some(({ path }) => path === `${route}/{slug}`) ? "CollectionPage" : "WebPage"
-}
-
 const webPage = (page: DescribedPage, { url }: DescribedSite): WebPage => ({
-  "@type": pageType(findRoute(page.path)?.path),
+  "@type": page.type as "WebPage",
   "@id": `${page.url}#page`,
   url: page.url,
   name: page.name,
@@ -116,23 +114,14 @@ const image = ({ image: url, heading }: DescribedPage): ImageObject => ({
   caption: heading,
 })
 
-/** A page with its ancestors, as in breadcrumbs. */
-const trail = ({ path, name }: DescribedPage): { name: string; path: string }[] => {
-  const parts = path.split("/").slice(1, -2)
-  const ancestors = ["/", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)]
-    .flatMap((value) => routes.find((route) => route.path === value) ?? [])
-    .map((route) => ({ name: route.label, path: linkPath(route.path) }))
-  return [...ancestors, { name, path }]
-}
-
 const breadcrumb = (page: DescribedPage, { url }: DescribedSite): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   "@id": `${page.url}#breadcrumb`,
-  itemListElement: trail(page).map(({ name, path }, index) => ({
+  itemListElement: page.breadcrumb.map(({ name, value }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name,
-    item: url + path,
+    item: url + value,
   })),
 })
 

@@ -9,7 +9,6 @@ import { Container } from "../../ui/layout/container"
 import { Logo } from "../../ui/media/logo"
 import { color, from, space, zIndex } from "../../ui/theme/tokens"
 import { Link } from "../router/link"
-import { routeLabel } from "../router/routes"
 import type { SiteProps } from "../use-site"
 import { toolButton } from "./header-buttons"
 import { MobileMenu } from "./mobile-menu"
@@ -35,7 +34,7 @@ export const Header = ({ site, pathname }: SiteProps) => {
         <FromLg>{navigation}</FromLg>
         <Actions>
           <Tools>
-            <SearchLink href="/search/" aria-label={routeLabel("/search/")}>
+            <SearchLink href="/search/" aria-label={site.names.search}>
               <Search size={20} strokeWidth={1.75} />
             </SearchLink>
             <ThemeSwitch />

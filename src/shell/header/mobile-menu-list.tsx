@@ -5,7 +5,7 @@ import Plus from "lucide-react/icons/plus"
 import Search from "lucide-react/icons/search"
 import { color, size, typography } from "../../ui/theme/tokens"
 import { Link } from "../router/link"
-import { ariaCurrent, routeLabel } from "../router/routes"
+import { ariaCurrent } from "../router/routes"
 import type { SiteProps } from "../use-site"
 import { menuLinks } from "./menu-links"
 
@@ -49,7 +49,7 @@ export const MobileMenuList = ({ site, pathname }: SiteProps) => (
       })}
       <Row>
         <RowLink href="/search/" aria-current={ariaCurrent("/search/", pathname)}>
-          {routeLabel("/search/")}
+          {site.names.search}
           <Search size={22} strokeWidth={1.75} />
         </RowLink>
       </Row>

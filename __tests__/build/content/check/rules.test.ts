@@ -118,7 +118,7 @@ const messageIn = (diagnostic: Diagnostic, [, valid, changed]: ReturnType<typeof
   const { line, column } = diagnostic.range.start
   const brief = formatBriefly(diagnostic).replaceAll(todayUtc(), "<today>")
   const message = brief.replace(/^\S+ +| \[[\w-]+\]$/g, "")
-  return `${line - before}:${column} ${message.replace(/(?<=The pages are: ).*(?=\. A developer)/, "…")}`
+  return `${line - before}:${column} ${message.replace(/(?<=The pages are: ).*(?=\. To add one)/, "…")}`
 }
 
 /** The messages of all wrong examples, which the tests collect. */

@@ -1,21 +1,17 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { type PageProps, useStaticQuery } from "gatsby"
-import EstimateCompletedPage from "../../../../src/pages/estimate/completed"
+import { EstimateResult } from "../../../../src/features/estimate/estimate-result"
 import { fillText } from "../../../../src/util/fill-text"
 import { estimateTexts as texts } from "../../../support/feature-texts"
-import { shellQuery } from "../../shell/site"
 
 const { result } = texts
 const rows = [{ step: 0, label: "To build", value: "An app" }]
 
-const renderPage = (state: unknown) => {
-  jest.mocked(useStaticQuery).mockReturnValue(shellQuery)
-  const props = {
-    data: { estimateFormTexts: texts },
-    location: { pathname: "/estimate/completed/", search: "", state },
-  } as unknown as PageProps<Queries.EstimateCompletedPageQuery>
-  return render(<EstimateCompletedPage {...props} />)
+const heading = "The end"
+
+const renderResult = (state: unknown) => {
+  window.history.replaceState(state, "")
+  return render(<EstimateResult texts={texts} email="hello@mosslight.example" heading={heading} />)
 }
 
 const icon = (container: HTMLElement) => container.querySelector("[data-result]")?.getAttribute("data-result")
@@ -27,8 +23,8 @@ it.each([
   { estimate: { outcome: "paid", rows } },
   { estimate: { outcome: "sent" } },
 ])("does not thank for anything, or claim that it was sent, if it was opened directly: %o", (state) => {
-  const { container } = renderPage(state)
-  expect(screen.getByRole("heading", { level: 1, name: result.unknown.heading })).toBeInTheDocument()
+  const { container } = renderResult(state)
+  expect(screen.getByRole("heading", { level: 1, name: heading })).toBeInTheDocument()
   expect(icon(container)).toBe("open")
   for (const text of [result.sent.text, result.sent.thanksWithoutName, result.noted.text])
     expect(container).not.toHaveTextContent(text)
@@ -40,15 +36,15 @@ it.each([
   ["logged", "open"],
   ["sent", "success"],
 ])("has an icon for answers that were %s: %s", (outcome, expected) => {
-  const { container } = renderPage({ estimate: { outcome, name: " Ada ", rows } })
+  const { container } = renderResult({ estimate: { outcome, name: " Ada ", rows } })
   expect(icon(container)).toBe(expected)
-  const heading = outcome === "sent" ? fillText(result.sent.thanks, { name: "Ada" }) : result.noted.heading
-  expect(screen.getByRole("heading", { level: 1, name: heading })).toBeInTheDocument()
+  const name = outcome === "sent" ? fillText(result.sent.thanks, { name: "Ada" }) : result.noted.heading
+  expect(screen.getByRole("heading", { level: 1, name })).toBeInTheDocument()
 })
 
 it("deletes the answers that this browser keeps", async () => {
   sessionStorage.setItem("estimate-draft", "{}")
-  renderPage({ estimate: { outcome: "logged", name: "Ada", rows } })
+  renderResult({ estimate: { outcome: "logged", name: "Ada", rows } })
   await userEvent.click(screen.getByRole("link", { name: result.noted.remove }))
   expect(sessionStorage.getItem("estimate-draft")).toBeNull()
 })

@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react"
 import { nearestPages } from "../../../../src/features/search/nearest-pages"
 import { NotFound } from "../../../../src/sections/not-found/not-found"
+import { CurrentPath } from "../../../../src/shell/router/current-path"
+import { documentKinds } from "../../../../src/shell/router/generated/kinds"
 import { searchTexts } from "../../../support/feature-texts"
 import { render } from "../../../support/render"
 
@@ -40,7 +42,12 @@ describe("nearestPages", () => {
 
 // The nearest pages on it are tested in e2e/quality.spec.ts.
 it("the Not found page has a link to the home page, and four others before it has compared the pages", () => {
-  render(<NotFound texts={searchTexts.notFound} requestedPath="/404.html" pages={pages} />)
+  const documents = pages.filter(({ path }) => !documentKinds.some((kind) => kind.path === path))
+  render(
+    <CurrentPath value="/404.html">
+      <NotFound heading="Not found" texts={searchTexts} pages={documents} />
+    </CurrentPath>,
+  )
   expect(screen.getByRole("link", { name: searchTexts.notFound.home })).toHaveAttribute("href", "/")
   const links = within(screen.getByRole("navigation")).getAllByRole("link")
   expect(links.map((link) => link.getAttribute("href"))).toEqual([

@@ -1,28 +1,16 @@
-import { ariaCurrent, findRoute, linkPath, routePath } from "../../../../src/shell/router/routes"
-import { whyChooseUs } from "../../../../src/shell/router/why-choose-us"
+import { ariaCurrent, linkPath, listName, routePath } from "../../../../src/shell/router/routes"
 
-describe("findRoute", () => {
+describe("listName", () => {
   it.each([
-    ["/services", "/services"],
-    ["/services/", "/services"],
-    ["/", "/"],
-    ["", "/"],
-    ["/services/?from=home#faq", "/services"],
-    ["/case-studies/nimble/", "/case-studies/{slug}"],
-    ["/case-studies/page/2/", "/case-studies"],
-    ["/company/clients/", "/company/clients"],
-    ["/company/why-mosslight/", "/company/{slug}"],
-    ["/404.html", "/404"],
-  ])("finds %p as %s", (path, route) => {
-    expect(findRoute(path)?.path).toBe(route)
+    ["/services", "Services"],
+    ["/services/", "Services"],
+    ["/case-studies/page/2/", "Case studies"],
+    ["/", undefined],
+    ["/services/consulting/", undefined],
+    ["/company/", undefined],
+  ])("of %p is %s", (path, name) => {
+    expect(listName(path)).toBe(name)
   })
-
-  it.each(["/nothing", "/services/a/b", "/case-studies/nimble/page", "//"])(
-    "finds no document in %s",
-    (path) => {
-      expect(findRoute(path)?.path ?? "none").not.toContain("{slug}")
-    },
-  )
 })
 
 describe("paths", () => {
@@ -37,16 +25,6 @@ describe("paths", () => {
   })
 })
 
-describe("whyChooseUs", () => {
-  it.each([
-    ["Mosslight", "/company/why-mosslight"],
-    ["Ödette & Co.", "/company/why-odette-co"],
-  ])("derives the path from the product name %s", (productName, path) => {
-    expect(whyChooseUs(productName)).toEqual({ path, label: `Why ${productName}` })
-    expect(findRoute(path)?.section).toBe("/company")
-  })
-})
-
 describe("ariaCurrent", () => {
   it.each([
     ["/services/", "/services/", "page"],
@@ -56,6 +34,8 @@ describe("ariaCurrent", () => {
     ["/company/clients/", "/company/clients/", "page"],
     ["/company/clients/", "/company/", undefined],
     ["/insights/", "/case-studies/nimble/", undefined],
+    ["/", "/company/", undefined],
+    ["/estimate/", "/estimates/", undefined],
   ])("marks %s on %s as %s", (href, pathname, mark) => {
     expect(ariaCurrent(href, pathname)).toBe(mark)
   })

@@ -1,20 +1,11 @@
 import { posix } from "node:path"
 import { collections } from "../../../collections/model"
-import { findRoute } from "../../../shell/router/routes"
 import { decodeUri } from "../../../util/decode-uri"
 import type { CheckedSite } from "../checked-site"
 import { fixForName } from "../fix-for-name"
 import { outputKind } from "../output-files"
 import { defineRule, type Problem } from "../rule"
-import {
-  isListPage,
-  isPage,
-  pageAddress,
-  pageOf,
-  pagesWithoutDocument,
-  partsOf,
-  publishedPages,
-} from "../site-pages"
+import { isListPage, isPage, listPaths, pageAddress, pageOf, partsOf, publishedPages } from "../site-pages"
 import { didYouMean } from "../suggestion"
 import { linkProblem } from "./link-address"
 
@@ -68,20 +59,15 @@ function missingFile(page: string, site: CheckedSite): Problem | undefined {
 }
 
 function missingPage(page: string, site: CheckedSite): Problem | undefined {
-  const { productName } = site
-  const pages = pagesWithoutDocument(productName)
-  if (pages.includes(page) || (!productName && findRoute(page)?.path === "/company/{slug}")) return undefined
+  if (listPaths.includes(page)) return undefined
   if (isListPage(page))
     return ["the later pages of a list change as documents are added", "Write /case-studies/"]
   const [, directory, slug] = /^\/([^/]+)\/([^/]+)\/$/.exec(page) ?? []
-  const collection = collections.find((candidate) => candidate.directory === directory)
-  const code = `src/pages/${page.slice(1, -1)}`
-  if ([`${code}.tsx`, `${code}/index.tsx`].some(site.files.has))
-    return [`the page ${page} is not in the list of pages`, "Add it to src/shell/router/routes.ts"]
+  const collection = collections.find((one) => !one.standalone && one.directory === directory)
   if (!collection || !slug) {
-    const listed = pages.filter((path) => !findRoute(path)?.noindex)
-    const available = `The pages are: ${listed.join(", ")}. A developer can add one: see “Add a page” in src/README.md`
-    return [`there is no page ${page}`, didYouMean(page, [...listed, ...publishedPages(site)], available)]
+    const listed = [...mainPages(site), ...listPaths]
+    const available = `The pages are: ${listed.join(", ")}. To add one: npm run new page`
+    return [`there is no page ${page}`, didYouMean(page, [...listPaths, ...publishedPages(site)], available)]
   }
   const slugs = site.entries
     .filter((one) => one.published && one.type === collection.type)
@@ -89,3 +75,10 @@ function missingPage(page: string, site: CheckedSite): Problem | undefined {
   const fix = fixForName(slug, slugs, `See content/${directory} for names`, directory)
   return [`there is no ${collection.label} "${slug}"`, fix]
 }
+
+/** Published pages that are in no list, without those that search engines do not list. */
+const mainPages = ({ entries }: CheckedSite) =>
+  entries
+    .filter(({ published, document }) => published && document?.collection.standalone && !document.noindex)
+    .map(({ document }) => document?.path ?? "")
+    .sort()

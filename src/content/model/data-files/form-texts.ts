@@ -158,8 +158,7 @@ const result = group("The page after the form, with one of three outcomes.", {
     change: text("Button that opens the form with the answers.", { max: 24 }),
     remove: text("Button that deletes the answers.", { max: 24 }),
   }),
-  unknown: group("When the page was opened without the form.", {
-    heading: text("Heading.", { max: 60 }),
+  unknown: group("When the page was opened without the form, below its own heading.", {
     text: textWith(["email"], "What happens next."),
   }),
   home: text("Button that opens the home page.", { max: 24 }),
@@ -172,7 +171,6 @@ export const estimateFormTexts = defineDataFile({
   single: true,
   fragments: {
     EstimateFormTexts: [
-      "lead",
       "progress",
       "step",
       "steps",
@@ -187,7 +185,6 @@ export const estimateFormTexts = defineDataFile({
     EstimateResultTexts: ["subject", "result"],
   },
   schema: z.strictObject({
-    lead: text("Below the page's heading.", { max: 140 }),
     progress: text("Name of the progress bar, for screen readers.", { max: 30 }),
     step: textWith(["step", "steps"], "Above the heading of a step.", { max: 40 }),
     steps,

@@ -7,13 +7,11 @@ import { group, textWith } from "../text-with"
 const reason = (about: string) => text(about, { max: 80 })
 
 const successful = group("After a successful payment.", {
-  heading: text("Heading.", { max: 60 }),
   text: text("What happens next."),
   home: text("Button that opens the home page.", { max: 24 }),
 })
 
 const failure = group("After a failed payment.", {
-  heading: text("Heading.", { max: 60 }),
   text: textWith(["link"], "What to do next."),
   link: text("The link, which opens the contact page.", { max: 40 }),
   again: text("Button that opens the payment again.", { max: 24 }),

@@ -5,8 +5,6 @@ import { text } from "../fields"
 import { group, textWith } from "../text-with"
 
 const notFound = group("The page for addresses that do not exist.", {
-  heading: text("Heading.", { max: 60 }),
-  lead: text("Below the heading.", { max: 140 }),
   home: text("Button that opens the home page.", { max: 24 }),
   allPages: text("Button that opens the list of all pages, without scripts.", { max: 24 }),
   field: text("Label of the search field.", { max: 40 }),
@@ -22,8 +20,6 @@ export const searchTexts = defineDataFile({
   single: true,
   fragments: {
     SearchTexts: [
-      "heading",
-      "lead",
       "field",
       "results",
       "headings",
@@ -38,8 +34,6 @@ export const searchTexts = defineDataFile({
     NotFoundTexts: ["notFound"],
   },
   schema: z.strictObject({
-    heading: text("Heading of the page.", { max: 60 }),
-    lead: text("Below the heading.", { max: 140 }),
     field: text("Label of the search field.", { max: 40 }),
     results: text("Name of the list of results, for screen readers.", { max: 24 }),
     headings: textWith(["page"], "Name of the links to headings of a page, for screen readers.", { max: 40 }),

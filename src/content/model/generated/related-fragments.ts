@@ -4,6 +4,19 @@ export interface RelatedFragments {
   CaseStudy: Queries.ProjectCaseStudyFragment
   Technology: Queries.TechnologyCardFragment
   TeamMember: Queries.TeamMemberCardFragment
+  ContactInfoOffice: Queries.ContactInfoOfficeFragment
+  SiteContact: Queries.SiteContactFragment
+  ContactFormTexts: Queries.ContactFormTextsFragment
+  EstimateFormTexts: Queries.EstimateFormTextsFragment
+  FormTexts: Queries.FormTextsFragment
+  EstimateService: Queries.EstimateServiceFragment
+  EstimateRange: Queries.EstimateRangeFragment
+  EstimateResultTexts: Queries.EstimateResultTextsFragment
+  PaymentTexts: Queries.PaymentTextsFragment
+  NotFoundTexts: Queries.NotFoundTextsFragment
+  ListedPage: Queries.ListedPageFragment
+  SearchTexts: Queries.SearchTextsFragment
+  NextStepsItem: Queries.NextStepsItemFragment
   PartnerMarqueePartner: Queries.PartnerMarqueePartnerFragment
   ServicesOverviewService: Queries.ServicesOverviewServiceFragment
   AgencySolutionsSolution: Queries.AgencySolutionsSolutionFragment
@@ -16,6 +29,4 @@ export interface RelatedFragments {
   PersonasPersona: Queries.PersonasPersonaFragment
   ReasonsReason: Queries.ReasonsReasonFragment
   AgencyResultsResult: Queries.AgencyResultsResultFragment
-  ContactFormTexts: Queries.ContactFormTextsFragment
-  ContactBlockSettings: Queries.ContactBlockSettingsFragment
 }

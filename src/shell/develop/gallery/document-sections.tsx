@@ -4,7 +4,6 @@ import { type PageData, SplitText, shownOf } from "../../../collections/document
 import { registries } from "../../../collections/generated/registries"
 import type { BodyElement } from "../../../content/compile/body-tree"
 import { Select } from "../../../ui/forms/select"
-import { documentBreadcrumb } from "../../router/breadcrumb-routes"
 import { Example, Group } from "./example"
 import type { GalleryCollection, GalleryDocument, GalleryEntry } from "./gallery-context"
 
@@ -73,7 +72,10 @@ const DocumentSection = ({ type, section: { name, heading }, path }: DocumentSec
   const options = {
     shown: shownOf(data),
     sections: registries[type] ?? {},
-    firstProps: { breadcrumb: documentBreadcrumb(document) },
+    firstProps: {
+      breadcrumb: [{ name: document.name, value: document.path }],
+      heading: props.heading ?? document.name,
+    },
     text: SplitText,
     media: { images: [], files: [] },
   }

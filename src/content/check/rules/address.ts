@@ -1,0 +1,71 @@
+import { requiredPages } from "../../../collections/pages/required-pages"
+import { documentPath } from "../../document-path"
+import type { CheckedSite } from "../checked-site"
+import type { Report } from "../diagnostic"
+import { outputKind } from "../output-files"
+import { defineRule } from "../rule"
+import { listPaths } from "../site-pages"
+
+/** Pages at the address of another page, and pages that the site needs. */
+export const address = defineRule({
+  id: "address",
+  about:
+    "Each page has an address of its own. The pages that menus, forms and hosts rely on exist and are published: home, company, contact, estimate, search, not found, payment results.",
+  examples: {
+    in: "files",
+    wrong: [
+      `pages/services/index.mdx: ${careers()}`,
+      `pages/careers/index.mdx: ${careers("path: /company/\n")}`,
+    ],
+    right: [`pages/careers/index.mdx: ${careers()}`],
+  },
+  folder({ file, collection }, { entries, pages }) {
+    const path = entries.find((entry) => entry.file === file)?.document?.path
+    if (!path || !collection.standalone) return undefined
+    const change = "Write another address in path, or rename the folder"
+    const other = pages.get(path)
+    if (other && other.file !== file) return [`its address ${path} is that of ${other.file}`, change]
+    if (listPaths.includes(path)) return [`its address ${path} is that of a list`, change]
+    const [, name = ""] = path.split("/")
+    if (name !== "404" && outputKind(name))
+      return [`its address ${path} is that of a ${outputKind(name)} that the build writes`, change]
+    return undefined
+  },
+})
+
+/** Report required pages that do not exist or are not published. */
+export const reportMissingPages = ({ entries, productName }: CheckedSite, report: Report) => {
+  if (!productName) return
+  for (const { path: template, neededBy } of requiredPages) {
+    const path = documentPath({ directory: "pages", standalone: true }, "", { path: template }, productName)
+    const entry = entries.find(({ document }) => document?.path === path)
+    if (entry?.published) continue
+    if (entry)
+      report(
+        address,
+        { file: entry.file },
+        `${path} cannot be withdrawn: ${neededBy}`,
+        "Remove draft or publish",
+      )
+    else
+      report(
+        address,
+        { file: "content/pages" },
+        `there is no page ${path}: ${neededBy}`,
+        `Put it back, or write a page with path: ${template}`,
+      )
+  }
+}
+
+/** A page of the examples. */
+function careers(field = "") {
+  return `---
+name: Careers
+description: Work with designers and engineers who keep what they build running for years, in one room, on products that people use each day of the week.
+${field}hero:
+  title: Work on software that people keep
+---
+
+<Hero />
+`
+}
