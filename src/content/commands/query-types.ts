@@ -23,7 +23,7 @@ import {
 import { querySchema } from "./query-schema"
 
 /**
- * TypeScript types of all queries and fragments, such as `Queries.HomePageQuery`.
+ * TypeScript types of all queries and fragments, such as `Queries.ShellQuery`.
  * @param files code by file name
  * @throws GraphQLError whose text has the place of each error
  */

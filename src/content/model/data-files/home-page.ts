@@ -7,7 +7,7 @@ import { entryId, image, list, text } from "../fields"
 export const faq = defineDataFile({
   type: "FaqEntry",
   file: "faq.yaml",
-  about: "Questions and answers of the home page and the contact page",
+  about: "Questions and answers of the home and contact pages, and where a document has none of its own",
   schema: accordionItem
     .safeExtend({ id: entryId() })
     .meta({ description: "A question of the home and contact pages." }),
@@ -16,7 +16,7 @@ export const faq = defineDataFile({
 export const process = defineDataFile({
   type: "ProcessStep",
   file: "process.yaml",
-  about: "Steps of our process, on the home page",
+  about: "Steps of our process, on the home page and where a document has none of its own",
   schema: processStep.safeExtend({ id: entryId() }).meta({ description: "A step of our process." }),
 })
 
@@ -32,7 +32,7 @@ export const solutions = defineDataFile({
 export const technologyStack = defineDataFile({
   type: "TechnologyStackRow",
   file: "technology-stack.yaml",
-  about: "Rows of our technologies, on the home page",
+  about: "Rows of our technologies, on the home page and where a document has none of its own",
   schema: technologyStackItem
     .safeExtend({ id: entryId() })
     .meta({ description: "A row of the home page's technology stack." }),
