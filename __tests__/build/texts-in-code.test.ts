@@ -9,8 +9,6 @@ const toCome = [
   "collections/drafts.tsx",
   "collections/insights/hero.tsx",
   "collections/policies/hero.tsx",
-  "collections/services/hero.tsx",
-  "collections/technologies/hero.tsx",
   "sections",
 ]
 

@@ -1,7 +1,7 @@
 import type { HeroPropsOf } from "../../content/model/define-section"
-import { Button } from "../../ui/actions/button"
 import { PageHead } from "../../ui/layout/page-head"
 import { WideImage } from "../../ui/media/wide-image"
+import { EstimateButton } from "../estimate-button"
 import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>
@@ -13,11 +13,7 @@ export const Hero = ({ hero, breadcrumb }: HeroProps) => (
     heading={hero.title}
     lead={hero.description}
     gap="clamp(32px, 4vw, 64px)"
-    action={
-      <Button variant="stylish-green" href="/estimate/" fullWidthBelowSm>
-        Get an estimate
-      </Button>
-    }
+    action={<EstimateButton />}
   >
     <WideImage
       image={hero.thumbnail?.image?.childImageSharp?.gatsbyImageData}

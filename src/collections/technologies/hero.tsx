@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import type { HeroPropsOf } from "../../content/model/define-section"
-import { Button } from "../../ui/actions/button"
 import { PageHead } from "../../ui/layout/page-head"
 import { Picture } from "../../ui/media/picture"
 import { shareSizes } from "../../ui/media/share-sizes"
 import { WideFrame } from "../../ui/media/wide-image"
 import { color, from, grid, shadow } from "../../ui/theme/tokens"
+import { EstimateButton } from "../estimate-button"
 import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>
@@ -17,11 +17,7 @@ export const Hero = ({ hero, mark, color: tint, breadcrumb }: HeroProps) => (
     heading={hero.title}
     lead={hero.description}
     gap="clamp(32px, 4vw, 64px)"
-    action={
-      <Button variant="stylish-green" href="/estimate/" fullWidthBelowSm>
-        Get an estimate
-      </Button>
-    }
+    action={<EstimateButton />}
   >
     <Images>
       {hero.artefact ? (

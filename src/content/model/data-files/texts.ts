@@ -127,7 +127,9 @@ export const texts = defineDataFile({
     }),
     sections: group("Sections of documents.", {
       callToAction: text("Heading of the box at the end of a page that has no other.", { max: 60 }),
-      action: text("Its button, if the page has no other.", { max: 32 }),
+      action: text("Its button, if the page has no other, and the button of services and technologies.", {
+        max: 32,
+      }),
       allProjects: text("The link next to case studies: to the list of all.", { max: 32 }),
       problem: text("Above what was wrong.", { max: 24 }),
       target: text("Above what the client wanted.", { max: 24 }),
