@@ -34,6 +34,15 @@ test("values of the node take the place of those of the query", () => {
   })
 })
 
+test("sections are moved and removed, and texts added", () => {
+  const withTeam = { ...data, document: { ...document, body: [["Hero"], ["Team"], ["Faq"]] }, team: [] }
+  const body = [["Hero"], ["Prose", null, "text"], ["Faq"], ["Team"]]
+  expect(withDocument(withTeam, { ...node, body })).toMatchObject({ document: { body }, team: [] })
+  expect(withDocument(withTeam, { ...node, body: [["Hero"]] })).toMatchObject({
+    document: { body: [["Hero"]] },
+  })
+})
+
 test("images and references are those of the query", () => {
   expect(shown({})).toEqual(data)
   expect(shown({ thumbnail: "./other.jpg", clientSlug: "other" })).toEqual(data)
@@ -47,10 +56,23 @@ test("entries of a list are changed, removed and added", () => {
   })
 })
 
+test("what the query shows instead of an empty list stays", () => {
+  expect(shown({ results: [] })).toEqual(data)
+})
+
 test.each([
   ["another document", { path: "/studies/two/" }],
   ["a field with entries that the query has not seen", { faq: [{ title: "Why?" }] }],
   ["entries of a list that was empty", { partners: [{ name: "Acme" }] }],
+  [
+    "a section that the page did not have",
+    {
+      body: [
+        ["Hero", null],
+        ["Team", null],
+      ],
+    },
+  ],
   ["an image in the text", { bodyImages: ["./a.jpg", "./b.jpg"] }],
 ])("%s comes with Gatsby's result", (_, change) => {
   expect(shown(change)).toBe(data)

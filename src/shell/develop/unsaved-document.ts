@@ -34,6 +34,8 @@ export const withDocument = (data: unknown, node: Values): unknown => {
     if (result === null && isObject(value)) isComplete = false
     // An image or another file, of which a resolver has made an object.
     if (typeof value === "string" && value.startsWith("./")) return result
+    // Other content may be shown instead of an empty list.
+    if (Array.isArray(value) && value.length === 0) return result
     if (Array.isArray(result) && Array.isArray(value))
       return value.map((item, index) => merge(result[index] ?? result.at(-1) ?? null, item))
     if (isValues(result) && isValues(value))
@@ -45,8 +47,14 @@ export const withDocument = (data: unknown, node: Values): unknown => {
   const shown = { ...(merge(document, { ...node, body: null }) as Values), body: node.body }
   // The body names its images and files by their index. New ones, and new fields, come with Gatsby's own result.
   const hasSameFiles = filesOf(document) === filesOf(node)
-  return isComplete && hasSameFiles ? { ...data, document: shown } : data
+  // The query includes what a new section shows of other content only when Gatsby has run it again.
+  const names = ["Prose", ...namesOf(document)]
+  const hasSameSections = namesOf(node).every((name) => names.includes(name))
+  return isComplete && hasSameFiles && hasSameSections ? { ...data, document: shown } : data
 }
+
+const namesOf = ({ body }: Values): string[] =>
+  Array.isArray(body) ? body.map(([name]) => String(name)) : []
 
 const filesOf = ({ bodyImages, bodyFiles }: Values) => `${lengthOf(bodyImages)} ${lengthOf(bodyFiles)}`
 
