@@ -1,8 +1,10 @@
 import { dirname, parse } from "node:path"
 import { dataFiles } from "../../collections/model"
+import { listsRead } from "../../collections/sections"
 import { isError } from "../../content/check/diagnostic"
 import { existingDocuments } from "../../content/commands/new-document"
 import type { Snapshot } from "../../content/engine/snapshot"
+import { fallbackOf, type SectionDefinition } from "../../content/model/define-section"
 import { publishDay } from "../../content/model/publishing"
 import { todayUtc } from "../../util/day"
 import { capitalised } from "../../util/words"
@@ -19,14 +21,38 @@ export const entriesIn = (snapshot: Snapshot): Entry[] => {
       ...stateOf(fields),
     }),
   )
-  const data = dataFiles.map(({ file }) =>
-    published({ file: `content/data/${file}`, kind: "data", title: dataLabel(file) }),
+  const pages = pagesOfTypes(snapshot)
+  const data = dataFiles.map(({ file, type }) =>
+    published({
+      ...{ file: `content/data/${file}`, kind: "data", title: dataLabel(file) },
+      path: pages.get(type),
+    }),
   )
   const snippets = snapshot.snippets.map(({ name, file }) =>
     published({ file, kind: "snippet", title: name, slug: name }),
   )
   return withProblemCounts([...documents, ...data, ...snippets], snapshot)
 }
+
+/** For each type, a page that shows its entries: one that visitors can find, and with the fewest other types. */
+function pagesOfTypes({ documents }: Snapshot): ReadonlyMap<string, string> {
+  const pages = documents.flatMap(({ collection, path, checked: { fields, body } }) => {
+    const shown = collection.sections.filter(({ name }) => body?.sections.includes(name))
+    const types = shown.flatMap((section) => typesShown(section, fields ?? {}))
+    return fields && !fields.draft ? [{ path, types, isFound: !fields.noindex }] : []
+  })
+  const sorted = pages.sort((a, b) => +a.isFound - +b.isFound || b.types.length - a.types.length)
+  return new Map(sorted.flatMap(({ path, types }) => types.map((type) => [type, path] as const)))
+}
+
+/** The types of what a section lists, and of what it shows instead of empty lists of the document. */
+const typesShown = (section: SectionDefinition, values: Record<string, unknown>) => [
+  ...listsRead(section).map(([, { of }]) => of),
+  ...Object.entries(section.fields).flatMap(([name, schema]) => {
+    const isWritten = Array.isArray(values[name]) && values[name].length > 0
+    return isWritten ? [] : (fallbackOf(schema) ?? [])
+  }),
+]
 
 const published = (entry: Omit<UncheckedEntry, "state">): UncheckedEntry => ({ ...entry, state: "published" })
 
