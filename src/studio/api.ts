@@ -40,7 +40,9 @@ export interface ElementModel {
   description: string
   /** A section shows fields of the document; an element of the text has only what is written in it. */
   kind: "section" | "text"
-  /** Fields of the frontmatter that it shows. */
+  /** It can be the head of a page, the first section of a document: only that, or also below another head. */
+  first?: "always" | "possible" | undefined
+  /** Fields of the frontmatter that it shows; a head also those of the whole page. */
   fields: string[]
   /** What can be written in its tag. */
   props: FieldSchema
@@ -60,7 +62,7 @@ export interface Entry {
   collection?: string
   /** The folder of a document, or the name of a snippet. */
   slug?: string
-  /** Path of its page, e.g. /case-studies/nimble/. */
+  /** Path of its page, e.g. /case-studies/nimble/; of a page that shows the entries of a data file. */
   path?: string
   state: "published" | "draft" | "scheduled"
   /** Day of a scheduled document, YYYY-MM-DD. */

@@ -39,6 +39,20 @@ test("a save shows that it runs, the next one waits, and none overwrites a file 
   expect(saved).toHaveLength(1)
 })
 
+test("the head of a page stays first, and no other is offered below it", async () => {
+  const { user } = await openStudio({ text: source.replace("<Hero />", "<Cover />") })
+  expect(screen.getByRole("button", { name: "Move or remove Quotes" })).toBeVisible()
+  expect(screen.queryByRole("button", { name: "Move or remove Cover" })).toBeNull()
+  await user.click(screen.getByRole("button", { name: "Insert after Cover" }))
+  expect(within(screen.getByRole("dialog")).queryByText("Hero")).toBeNull()
+})
+
+test("the head of a page is offered to a page without a text", async () => {
+  const { user } = await openStudio({ text: source.slice(0, source.indexOf("<Hero />")) })
+  await user.click(screen.getByRole("button", { name: "Insert here" }))
+  expect(within(screen.getByRole("dialog")).getByText("Cover")).toBeVisible()
+})
+
 test("an element that needs another is offered only in that one, which takes nothing else", async () => {
   const { user } = await openStudio()
   await user.click(screen.getAllByRole("button", { name: /^Insert after/ })[0] as HTMLElement)

@@ -11,7 +11,7 @@ const { blocks } = parseSource(
 
 test("a part of the page is a section, or the text with the elements between two sections", () => {
   expect([...pageParts(blocks, model)]).toEqual([
-    ["Hero-0", [0]],
+    ["head", [0]],
     ["Prose-0", [1, 2, 3]],
     ["Quotes-0", [4]],
   ])

@@ -25,14 +25,20 @@ export const modelOf = async ({ content }: { content: Content }): Promise<Studio
 const schemaOf = (schema: z.ZodType) => toJsonSchema(schema, true) as FieldSchema
 
 const elementOf = (name: string, section: SectionDefinition): ElementModel => {
-  const { description, props, mdx, children } = section
+  const { description, props, mdx, children, first } = section
   return {
-    ...{ name, description, kind: isSection(name) ? "section" : "text", props: schemaOf(props) },
-    fields: fieldsReadBy(name),
+    ...{ name, description, kind: isSection(name) ? "section" : "text", first, props: schemaOf(props) },
+    fields: [...new Set([...(first ? headingFields(name) : []), ...fieldsReadBy(name)])],
     parent: parentOf(section)?.name,
     example: mdx ?? (children === "nothing" ? `<${name} />` : `<${name}>\n\n</${name}>`),
   }
 }
+
+/** The fields with the h1 of documents that can start with this section. */
+const headingFields = (name: string) =>
+  collections
+    .filter((collection) => collection.sections.some((section) => section.name === name))
+    .map(({ heading = "name" }) => heading.split(".")[0] as string)
 
 /** What references can name: slugs of documents and ids of entries, with their titles. */
 function referencesOf(snapshot: Snapshot): StudioModel["references"] {

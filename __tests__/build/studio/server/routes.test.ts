@@ -64,8 +64,22 @@ describe("the model", () => {
     expect(settings?.schema.type).toBe("object")
     expect(model.elements.find(({ name }) => name === "Results")?.example).toBe("<Results />")
     const [hero] = model.elements.filter(({ name }) => name === "Hero")
-    expect(hero).toMatchObject({ kind: "section", fields: expect.arrayContaining(["hero"]) })
+    expect(hero).toMatchObject({
+      kind: "section",
+      first: "always",
+      fields: expect.arrayContaining(["hero"]),
+    })
     expect(model.elements.find(({ kind }) => kind === "text")).toBeDefined()
+  })
+
+  it("has the fields with the page's heading in every section that a page can start with", async () => {
+    const { elements }: StudioModel = (await studio.api("model")).json
+    const heads = elements.filter(({ first }) => first)
+    expect(heads.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["Hero", "HomeHero", "EstimateForm"]),
+    )
+    for (const { fields } of heads) expect(fields).toContain("hero")
+    expect(elements.find(({ name }) => name === "Team")).toMatchObject({ fields: ["teamPhoto"] })
   })
 })
 
@@ -83,6 +97,25 @@ describe("the entries", () => {
         expect.objectContaining({ file: "content/data/next-steps.yaml", title: "Next steps" }),
       ]),
     )
+  })
+
+  it("are shown next to a page with them if they are in a data file", async () => {
+    const page = (name: string, body: string, more = "") =>
+      write(
+        root,
+        `pages/${name}/index.mdx`,
+        `---\nname: ${name}\ndescription: ${"What visitors find on this page, as a search result shows it. ".repeat(2).trim()}\n${more}hero:\n  title: Page\n---\n\n<Hero />\n\n${body}\n`,
+      )
+    page("people", "<Team />\n\n<Faq />")
+    page("questions", "<Faq />")
+    page("hidden", "<Team />", "noindex: true\n")
+    page("drafted", "<Team />", "draft: true\n")
+    const paths = Object.fromEntries((await entries()).map(({ file, path }) => [file, path]))
+    expect(paths).toMatchObject({
+      "content/data/team.yaml": "/people/",
+      "content/data/faq.yaml": "/questions/",
+      "content/data/values.yaml": undefined,
+    })
   })
 
   it("are scheduled until their day has come", async () => {

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
 import { useState } from "react"
-import { heroName } from "../../../content/model/element-names"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import { moveBlock, removeBlock } from "../../source/edit-blocks"
 import { insertBelow, placeOfCursor } from "../../source/edit-text"
@@ -37,6 +36,8 @@ export const BlockList = () => {
   const indexOf = (at: number) => blocks.indexOf(shown[at] as Block)
   const follow = (index: number, target: Element) =>
     showPart(parts.find(([, part]) => part.includes(index))?.[0], lineOfCursor(target))
+  const isHead = (block: Block) =>
+    block.kind === "element" && model.elements.some(({ name, first }) => first && name === block.name)
   const contentOf = (block: Block, at: number, index: number) => (
     <Stack
       $gap={0}
@@ -67,7 +68,7 @@ export const BlockList = () => {
         items={shown.map((block, at) => ({
           key: keys[at] ?? String(at),
           label: nameOf(block),
-          isFixed: block === place?.newText || (block.kind === "element" && block.name === heroName),
+          isFixed: block === place?.newText || (at === 0 && isHead(block)),
           content: contentOf(block, at, indexOf(at)),
         }))}
         onMove={(from, to) => edit((current) => moveBlock(current, kind, indexOf(from), offsetOf(from, to)))}

@@ -9,6 +9,7 @@ import { SectionThumbnail } from "../preview/section-thumbnail"
 import { problemsIn, problemsOf } from "../state/place-problems"
 import { EditorContext, useOpenEditor } from "../state/use-editor"
 import { Badge, ellipsis, Hint, panel, Stack } from "../ui/controls"
+import { headKey } from "./page-parts"
 import { TextBlock } from "./text-block"
 
 interface ElementCardProps {
@@ -31,7 +32,9 @@ export const ElementCard = ({ block, index, fields }: ElementCardProps) => {
   return (
     <Card>
       <summary>
-        {element?.kind === "section" ? <SectionThumbnail name={block.name} /> : null}
+        {element?.kind === "section" ? (
+          <SectionThumbnail name={block.name} part={index === 0 ? headKey : undefined} />
+        ) : null}
         <div>
           <strong>{block.name}</strong>
           <Hint as="span">

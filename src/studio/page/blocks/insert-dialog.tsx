@@ -1,7 +1,6 @@
 import styled from "@emotion/styled"
 import { useState } from "react"
 import { flushSync } from "react-dom"
-import { heroName } from "../../../content/model/element-names"
 import { color, space } from "../../../ui/theme/tokens"
 import { plain } from "../form/field-text"
 import { SectionThumbnail } from "../preview/section-thumbnail"
@@ -29,12 +28,14 @@ const markdown = [
 
 /** Choose what to insert, by its thumbnail and description. */
 export const InsertDialog = ({ parent, onInsert, onClose }: InsertDialogProps) => {
-  const { model, collection, notify } = useOpenEditor()
+  const { model, source, collection, notify } = useOpenEditor()
   const [query, setQuery] = useState("")
   const children = model.elements.filter((element) => parent && element.parent === parent)
   const allowed = model.elements.filter(
-    ({ name, kind, parent }) =>
-      !parent && (collection ? collection.elements.includes(name) && name !== heroName : kind === "text"),
+    ({ name, kind, parent, first }) =>
+      !parent &&
+      (collection ? collection.elements.includes(name) : kind === "text") &&
+      (first !== "always" || source.blocks.length === 0),
   )
   // What contains elements of its own, such as tabs, contains nothing else.
   const offered = children.length ? children : [...markdown, ...allowed]

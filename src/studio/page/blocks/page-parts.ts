@@ -1,10 +1,9 @@
-import { heroName } from "../../../content/model/element-names"
 import type { ElementModel, FieldSchema, StudioModel } from "../../api"
 import type { Block } from "../../source/parse-source"
 
 /**
- * Indices of the blocks of each part of the page: a section, or the text between two of them with its elements. Their
- * keys are also those of the page, which may still show an earlier text.
+ * Indices of the blocks of each part of the page: its head, a section, or the text between two of them with its
+ * elements. Their keys are also those of the page, which may still show an earlier text.
  */
 export const pageParts = (blocks: readonly Block[], { elements }: StudioModel): Map<string, number[]> => {
   const sectionName = (block: Block | undefined) =>
@@ -16,9 +15,13 @@ export const pageParts = (blocks: readonly Block[], { elements }: StudioModel): 
     if (index === 0 || sectionName(block) || sectionName(blocks[index - 1])) parts.push([index])
     else parts.at(-1)?.push(index)
   }
-  const keys = countedNames(parts.map(([first = 0]) => sectionName(blocks[first]) ?? "Prose"))
+  const names = parts.slice(1).map(([first = 0]) => sectionName(blocks[first]) ?? "Prose")
+  const keys = [headKey, ...countedNames(names)]
   return new Map(parts.map((part, index) => [keys[index] as string, part]))
 }
+
+/** The key of the first part. */
+export const headKey = "head"
 
 /** Keys that stay when others move: a name, and how many of the same name come before. */
 export const countedNames = (names: readonly string[]): string[] =>
@@ -28,8 +31,8 @@ export const blockKeys = (blocks: readonly Block[]) =>
   countedNames(blocks.map((block) => (block.kind === "text" ? "Text" : block.name)))
 
 /** The fields that belong to a section. The head of a page also shows fields of the whole page. */
-export const ownFields = ({ name: element, fields }: ElementModel, properties: Record<string, FieldSchema>) =>
-  fields.filter((name) => properties[name] && (element !== heroName || properties[name].type === "object"))
+export const ownFields = ({ first, fields }: ElementModel, properties: Record<string, FieldSchema>) =>
+  fields.filter((name) => properties[name] && (!first || properties[name].type === "object"))
 
 /** The fields in the card of each block. A field is in the first card that shows it. */
 export const cardFields = (

@@ -1,5 +1,4 @@
-import { heroName } from "../../../content/model/element-names"
-import { countedNames } from "../blocks/page-parts"
+import { countedNames, headKey } from "../blocks/page-parts"
 import { elementOfLine } from "./reveal"
 
 /** The site's page next to the editor. It has the same origin. */
@@ -24,29 +23,28 @@ export const observePage = (page: Document) => {
 export const partOf = (element: Element) => {
   if (!element.closest("main")) return undefined
   const found = [...partsIn(element.ownerDocument)].find(([, part]) => part?.contains(element))
-  return found?.[0] ?? (element.closest("[data-slice]") ? undefined : heroKey)
+  return found?.[0] ?? (element.closest("[data-slice]") ? undefined : headKey)
 }
 
-// The name of a slice of the page is that of its section and its index; the hero is in no slice.
+// The name of a slice of the page is that of its section and its index; the head is in no slice.
 const partsIn = (page: Document) => {
   const slices = [...page.querySelectorAll<HTMLElement>("main [data-slice]")]
   const keys = countedNames(slices.map(({ dataset }) => dataset.slice?.replace(/-\d+$/, "") ?? ""))
   const parts = slices.map(
     (slice, index) => [keys[index], slice.querySelector(":scope > :not(style)")] as const,
   )
-  return new Map([[heroKey, page.querySelector(hero)], ...parts])
+  return new Map([[headKey, page.querySelector(head)], ...parts])
 }
 
-const heroKey = `${heroName}-0`
-const hero = "main section, main header"
+const head = "main section, main header"
 
-/** The first element of a section with this name. */
-export const sectionElement = (page: Document, name: string) => partsIn(page).get(`${name}-0`)
+/** The element of a part of the page. */
+export const partElement = (page: Document, key: string) => partsIn(page).get(key)
 
 /** Scroll the page to a line of Markdown in one of its parts, or else to the part, unless it is visible. */
 export const showPart = (key = "", line = "") => {
   const page = pageDocument()
-  const part = page && partsIn(page).get(key)
+  const part = page && partElement(page, key)
   const element = part && (elementOfLine(part, line) ?? part)
   if (!element) return
   // At once: while a page scrolls smoothly, its parts load and move each other.

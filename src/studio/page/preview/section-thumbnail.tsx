@@ -1,23 +1,29 @@
 import styled from "@emotion/styled"
 import { useEffect, useRef } from "react"
 import { color, radius } from "../../../ui/theme/tokens"
-import { observePage, pageDocument, pageEvents, sectionElement } from "./page-document"
+import { observePage, pageDocument, pageEvents, partElement } from "./page-document"
+
+interface SectionThumbnailProps {
+  name: string
+  /** Key of the part of the page that it copies. Default: the first section of this name below the head. */
+  part?: string | undefined
+}
 
 /** What a section looks like: a copy of it from the page, or from the gallery, made small. */
-export const SectionThumbnail = ({ name }: { name: string }) => {
+export const SectionThumbnail = ({ name, part = `${name}-0` }: SectionThumbnailProps) => {
   const host = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const draw = () => host.current && renderThumbnail(host.current, name)
+    const draw = () => host.current && renderThumbnail(host.current, name, part)
     draw()
     pageEvents.addEventListener("change", draw)
     return () => pageEvents.removeEventListener("change", draw)
-  }, [name])
+  }, [name, part])
   return <Frame ref={host} aria-hidden inert />
 }
 
-async function renderThumbnail(host: HTMLElement, name: string) {
+async function renderThumbnail(host: HTMLElement, name: string, part: string) {
   const page = pageDocument()
-  const section = (page && sectionElement(page, name)) ?? (await exampleOf(name))
+  const section = (page && partElement(page, part)) ?? (await exampleOf(name))
   if (!section) return
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" })
   const copy = section.cloneNode(true) as Element
