@@ -161,7 +161,7 @@ test.describe("a translated page", () => {
 })
 
 test.describe("a missing script", () => {
-  for (const name of ["app", "component---src-pages-contact-us-tsx"])
+  for (const name of ["app", "component---gatsby-templates-pages-contact-head-js"])
     test(`ends in one reload, and the page works without it: ${name}`, async ({ page }) => {
       await page.route(new RegExp(`/${name}-\\w+\\.js`), (route) => route.fulfill({ status: 404, body: "" }))
       const documents = recordDocuments(page)

@@ -8,7 +8,7 @@ import { siteFolder } from "./support/site-folder"
 import { devices, expect, type Page, test } from "./support/test"
 
 const kB = 1000
-const limits = { styles: 17.5 * kB, html: 45 * kB, hero: 120 * kB, requests: 18, scripts: 126 * kB }
+const limits = { styles: 17.5 * kB, html: 45 * kB, hero: 120 * kB, requests: 18, scripts: 129 * kB }
 
 const gzipped = (content: Buffer | string) => gzipSync(content, { level: 9 }).length
 

@@ -120,5 +120,9 @@ export const texts: Texts = {
     noCountry: "No country found",
     countryCount: "{country|countries}",
   },
-  articles: { readingTime: "{minutes} min read" },
+  articles: {
+    readingTime: "{minutes} min read",
+    updated: "Updated {day}",
+    lastUpdated: "Last updated {day}",
+  },
 }

@@ -3,7 +3,7 @@ import type { BodyElement, BodyNode } from "../content/compile/body-tree"
 import type { Surface } from "../content/model/define-section"
 import { ErrorBoundary } from "../ui/hydration/error-boundary"
 import { Slice } from "../ui/hydration/slice"
-import type { BodyElements, BodyMedia } from "./render-nodes"
+import type { BodyMedia } from "./render-nodes"
 import type { SectionRegistry } from "./section-registry"
 
 /** Renders the text between two sections. */
@@ -13,8 +13,6 @@ export interface BodyTextProps {
   /** Blocks of the text: the children of a `Prose` group of the tree. */
   blocks: readonly BodyNode[]
   media: BodyMedia
-  /** Components of the elements of the text. */
-  elements: BodyElements
   /** The section before has the same background. */
   joined: boolean
 }
@@ -65,31 +63,17 @@ function renderPart(
   { shown, sections, text: Text, media }: RenderBodyOptions,
 ) {
   const entry = sections[type]
-  if (!entry) {
-    const elements = textElements(sections)
-    return <Text blocks={children} media={media} elements={elements} joined={given.joined ?? false} />
-  }
+  if (!entry) return <Text blocks={children} media={media} joined={given.joined ?? false} />
   const { component: Section, surface, reads, lists } = entry
   const background = surface === "subtle" || surface === "ink" ? { surface } : {}
-  const shownProps = {
-    ...pick(
-      shown,
-      reads.map((name) => [name, name]),
-    ),
-    ...pick(shown, Object.entries(lists)),
-  }
-  return <Section {...shownProps} {...props} {...given} {...background} />
+  const fields = { ...Object.fromEntries(reads.map((name) => [name, name])), ...lists }
+  return <Section {...pick(shown, fields)} {...props} {...given} {...background} />
 }
 
-const textElements = (sections: SectionRegistry): BodyElements =>
-  Object.fromEntries(
-    Object.entries(sections).flatMap(([name, { surface, component }]) =>
-      surface === "text" ? [[name, component as BodyElements[string]]] : [],
-    ),
-  )
-
 /** The values of these fields, by the names of the props. */
-const pick = (values: object, fields: readonly (readonly [prop: string, field: string])[]) =>
-  Object.fromEntries(fields.map(([prop, field]) => [prop, (values as Record<string, unknown>)[field]]))
+const pick = (values: object, fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([prop, field]) => [prop, (values as Record<string, unknown>)[field]]),
+  )
 
 const parts = (tree: unknown) => (Array.isArray(tree) ? (tree as BodyElement[]) : [])

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import { ColumnText } from "../body/prose/prose"
 import type { RenderedPart } from "../body/render-body"
 import { Container } from "../ui/layout/container"
 import { OnThisPageSidebar } from "../ui/layout/on-this-page-sidebar"
 import { from, grid, sectionSpace, space, typography } from "../ui/theme/tokens"
+import { ColumnText } from "./body-text"
 
 /**
  * Layout of articles: the "On this page" list is next to the text. Sections after the last text have the full width.

@@ -9,7 +9,6 @@ import { listRoute, useBreadcrumb } from "../shell/use-breadcrumb"
 import { Slice } from "../ui/hydration/slice"
 import type { DocumentPaginationProps } from "../ui/layout/document-pagination"
 import type { OnThisPageProps } from "../ui/layout/heading-links"
-import { OnThisPageStrip } from "../ui/layout/on-this-page-strip"
 import { PageColors, type PageColorsProps } from "../ui/layout/page-colors"
 import { valueAt } from "../util/value-at"
 
@@ -39,15 +38,13 @@ interface DocumentPageProps {
   heading: readonly string[]
   /** The page is an article. */
   article: boolean
-  /** The page has no "On this page", and no links to other documents. */
-  standalone?: boolean
   /** Names and paths of the pages above it, without the home page. */
   ancestors?: readonly BreadcrumbRoute[]
   /** Name of the links to the previous and next document, e.g. "More case studies". */
   paginationLabel?: string
   /** The links to the previous and next document; default two outlined cards. */
   pagination?: ComponentType<DocumentPaginationProps>
-  /** The "On this page" list; default a strip below the hero. */
+  /** The "On this page" list; default none. */
   list?: ComponentType<OnThisPageProps>
   /** Component for the text between sections. */
   text?: BodyText
@@ -61,11 +58,10 @@ export const DocumentPage = ({
   sections,
   heading,
   article,
-  standalone = false,
   ancestors,
   paginationLabel = "",
   pagination: Pagination = DocumentPagination,
-  list: OnThisPage = OnThisPageStrip,
+  list: OnThisPage,
   text = SplitText,
   arrange = stacked,
 }: DocumentPageProps) => {
@@ -80,7 +76,7 @@ export const DocumentPage = ({
         firstProps: {
           breadcrumb,
           heading: title,
-          lead: standalone ? document.hero?.description : undefined,
+          lead: document.hero?.description,
         },
         text,
         media: {
@@ -88,11 +84,11 @@ export const DocumentPage = ({
           files: document.bodyFiles,
         },
       }),
-    [data, document, sections, text, title, standalone, breadcrumb],
+    [data, document, sections, text, title, breadcrumb],
   )
   const [hero, ...parts] = rendered
   const headings = document.tableOfContents ?? []
-  const onThisPage = headings.length > 2 ? <OnThisPage headings={headings} /> : null
+  const onThisPage = OnThisPage && headings.length > 2 ? <OnThisPage headings={headings} /> : null
   const pagination = useMemo(
     () =>
       previous || next ? (
@@ -142,9 +138,7 @@ const articleFacts = ({ date, updated, author }: PageDocument): ArticleFacts | u
   date ? { published: date, modified: updated ?? date, ...(author ? { author } : {}) } : undefined
 
 /** The text between two sections. */
-export const SplitText = lazy(() =>
-  import("../body/prose/prose").then(({ SplitText }) => ({ default: SplitText })),
-)
+export const SplitText = lazy(() => import("./body-text").then(({ SplitText }) => ({ default: SplitText })))
 
 const DocumentPagination = lazy(() =>
   import("../ui/layout/document-pagination").then(({ DocumentPagination }) => ({

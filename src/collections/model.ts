@@ -10,9 +10,15 @@ const folderOfCollection = z
   .enum(definitions.filter(({ standalone }) => !standalone).map(({ directory }) => directory))
   .meta({ description: "Folder of the collection, which must have a list." })
 
+/** Sections that may be used in every collection. Below its own hero, none of them starts a page. */
+const anywhere = [...new Set(definitions.flatMap(({ sections }) => sections))].filter(
+  (section) => section.anywhere,
+)
+
 /** The whole content model: every collection and every data file of the site. */
 export const collections: readonly Collection[] = definitions.map((collection) => ({
   ...collection,
+  sections: [...collection.sections, ...anywhere.filter((section) => !collection.sections.includes(section))],
   reverse: referringTo(collection.type),
 }))
 

@@ -36,14 +36,18 @@ export const isSection = (name: string) => Object.hasOwn(sections, name) && sect
 export const elementNames = (collection: Pick<Collection, "sections">) =>
   [...collection.sections, ...textElements].map(({ name }) => name)
 
+/** The sections with which a document can start: its collection's hero, or what pages start with. */
+export const firstSections = ({ sections: own, standalone }: Collection): SectionDefinition[] =>
+  own.filter(({ first }) => (standalone ? first : first === "always"))
+
 /** The element that contains this one, e.g. `Tabs` for `Tab`; undefined if it may be anywhere in the text. */
 export const parentOf = ({ name }: SectionDefinition): SectionDefinition | undefined =>
   textElements.find(({ children }) => Array.isArray(children) && children.includes(name))
 
 /** Fields of a document that a section shows: of the frontmatter, of relations, of the body. */
 export const fieldsShown = (section: SectionDefinition, { schema, reverse }: Collection): string[] =>
-  Object.keys({ ...section.fields, ...section.reads }).filter(
-    (name) => name in schema.shape || name in reverse || name === "readingTime",
+  Object.entries({ ...section.fields, ...section.reads }).flatMap(([name, field]) =>
+    !field.meta()?.list && (name in schema.shape || name in reverse || name === "readingTime") ? [name] : [],
   )
 
 /** What a section reads of data files and of other documents, by the name of its prop. */

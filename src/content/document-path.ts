@@ -22,4 +22,4 @@ export const documentPath = (
 }
 
 /** The only look-up in a path. */
-export const productNameInPath = "{site.productName}"
+const productNameInPath = "{site.productName}"

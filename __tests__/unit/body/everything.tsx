@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { ColumnText } from "../../../src/body/prose/prose"
 import { type RenderedPart, renderBody } from "../../../src/body/render-body"
+import { ColumnText } from "../../../src/collections/body-text"
 import { sections } from "../../../src/collections/generated/insights"
 import { insight } from "../../../src/collections/insights/collection"
 import { resolveBody } from "../../../src/gatsby/resolvers/resolve-body"

@@ -1,8 +1,7 @@
 import { screen } from "@testing-library/react"
 import { createElement, Fragment, type ReactNode } from "react"
-import { ColumnText, SplitText } from "../../../src/body/prose/prose"
+import { ColumnText, type ProseProps, SplitText } from "../../../src/body/prose/prose"
 import { proseElements } from "../../../src/body/prose/prose-elements"
-import type { BodyTextProps } from "../../../src/body/render-body"
 import { Figure } from "../../../src/sections/figure/figure"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { imageData } from "../../support/image-data"
@@ -18,7 +17,7 @@ const renderElement = (type: string, props: object | null, ...children: ReactNod
 
 describe("the text of a document", () => {
   it("is a section, or in articles only the text", () => {
-    const text: BodyTextProps = {
+    const text: ProseProps = {
       blocks: [["ProseBlock", null, ["p", null, "Some text."]]],
       media: { images: [], files: [] },
       elements: {},

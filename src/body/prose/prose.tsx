@@ -7,15 +7,20 @@ import { type BodyElements, renderNodes } from "../render-nodes"
 import { listStyles } from "../text-styles"
 import { proseElements } from "./prose-elements"
 
+export interface ProseProps extends BodyTextProps {
+  /** Components of the elements of the text. */
+  elements: BodyElements
+}
+
 /** The text between two sections of a document, as a section of its own. From lg up headings are next to the text. */
-export const SplitText = ({ blocks, media, elements, joined }: BodyTextProps) => (
+export const SplitText = ({ blocks, media, elements, joined }: ProseProps) => (
   <PageSection joined={joined}>
     <Blocks data-prose="split">{renderNodes(blocks, { ...markdown, ...elements }, media)}</Blocks>
   </PageSection>
 )
 
 /** The text of an article, next to its "On this page" list. */
-export const ColumnText = ({ blocks, media, elements }: BodyTextProps) => (
+export const ColumnText = ({ blocks, media, elements }: ProseProps) => (
   <Column data-prose="column">{renderNodes(blocks, { ...markdown, ...elements }, media)}</Column>
 )
 

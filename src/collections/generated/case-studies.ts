@@ -2,10 +2,10 @@
 import { graphql } from "gatsby"
 import { lazy } from "react"
 import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
-import { textElements } from "./text-elements"
+import { sharedSections } from "./shared-sections"
 
 const Hero = lazy(() =>
-  import("../case-studies/hero").then(({ Hero }) => ({ default: Hero })),
+  import("../../collections/case-studies/hero").then(({ Hero }) => ({ default: Hero })),
 )
 const ProblemTargetSolution = lazy(() =>
   import("../../sections/problem-target-solution/problem-target-solution").then(({ ProblemTargetSolution }) => ({ default: ProblemTargetSolution })),
@@ -31,9 +31,6 @@ const TechnologyStack = lazy(() =>
 const SimilarProjects = lazy(() =>
   import("../../sections/similar-projects/similar-projects").then(({ SimilarProjects }) => ({ default: SimilarProjects })),
 )
-const CallToAction = lazy(() =>
-  import("../../sections/call-to-action/call-to-action").then(({ CallToAction }) => ({ default: CallToAction })),
-)
 
 export const sections: SectionRegistry = {
   Hero: sectionEntry("own", Hero, ["hero"]),
@@ -45,8 +42,7 @@ export const sections: SectionRegistry = {
   Feedback: sectionEntry("paper", Feedback, ["feedback"]),
   TechnologyStack: sectionEntry("paper", TechnologyStack, ["technologyStack", "technologies"]),
   SimilarProjects: sectionEntry("paper", SimilarProjects, ["similarProjects"]),
-  CallToAction: sectionEntry("paper", CallToAction, []),
-  ...textElements,
+  ...sharedSections,
 }
 
 export const fragments = graphql`

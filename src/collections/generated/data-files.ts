@@ -54,6 +54,8 @@ export const dataFiles = graphql`
     }
     articles {
       readingTime
+      updated
+      lastUpdated
     }
     carousel {
       role

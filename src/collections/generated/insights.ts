@@ -2,10 +2,10 @@
 import { graphql } from "gatsby"
 import { lazy } from "react"
 import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
-import { textElements } from "./text-elements"
+import { sharedSections } from "./shared-sections"
 
 const Hero = lazy(() =>
-  import("../insights/hero").then(({ Hero }) => ({ default: Hero })),
+  import("../../collections/insights/hero").then(({ Hero }) => ({ default: Hero })),
 )
 const Research = lazy(() =>
   import("../../sections/research/research").then(({ Research }) => ({ default: Research })),
@@ -13,16 +13,12 @@ const Research = lazy(() =>
 const CaseStudies = lazy(() =>
   import("../../sections/case-studies/case-studies").then(({ CaseStudies }) => ({ default: CaseStudies })),
 )
-const CallToAction = lazy(() =>
-  import("../../sections/call-to-action/call-to-action").then(({ CallToAction }) => ({ default: CallToAction })),
-)
 
 export const sections: SectionRegistry = {
   Hero: sectionEntry("own", Hero, ["name", "description", "desc", "date", "author", "thumbnail", "tags", "services", "technologies", "caseStudies", "updated", "readingTime"]),
   Research: sectionEntry("paper", Research, ["research"]),
   CaseStudies: sectionEntry("paper", CaseStudies, ["caseStudies"]),
-  CallToAction: sectionEntry("paper", CallToAction, []),
-  ...textElements,
+  ...sharedSections,
 }
 
 export const fragments = graphql`

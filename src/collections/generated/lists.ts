@@ -2,20 +2,6 @@
 import { graphql } from "gatsby"
 
 export const lists = graphql`
-  fragment ContactHeadLists on Query {
-    allOffice(sort: { order: ASC }) {
-      nodes {
-        ...ContactInfoOffice
-      }
-    }
-    siteSettings {
-      ...SiteContact
-    }
-    contactFormTexts {
-      ...ContactFormTexts
-    }
-  }
-
   fragment EstimateFormLists on Query {
     estimateFormTexts {
       ...EstimateFormTexts
@@ -34,43 +20,6 @@ export const lists = graphql`
     allEstimateRange(sort: { order: ASC }) {
       nodes {
         ...EstimateRange
-      }
-    }
-  }
-
-  fragment EstimateResultLists on Query {
-    estimateFormTexts {
-      ...EstimateResultTexts
-    }
-    siteSettings {
-      ...SiteContact
-    }
-  }
-
-  fragment PaymentResultLists on Query {
-    paymentTexts {
-      ...PaymentTexts
-    }
-  }
-
-  fragment NotFoundLists on Query {
-    searchTexts {
-      ...NotFoundTexts
-    }
-    allContentPage(filter: { noindex: { ne: true } }, sort: { name: ASC }) {
-      nodes {
-        ...ListedPage
-      }
-    }
-  }
-
-  fragment SearchLists on Query {
-    searchTexts {
-      ...SearchTexts
-    }
-    allContentPage(filter: { noindex: { ne: true } }, sort: { name: ASC }) {
-      nodes {
-        ...ListedPage
       }
     }
   }
@@ -145,14 +94,6 @@ export const lists = graphql`
     }
   }
 
-  fragment TeamLists on Query {
-    allTeamMember(sort: { order: ASC }) {
-      nodes {
-        ...TeamTeamMember
-      }
-    }
-  }
-
   fragment ClientGridLists on Query {
     allClient(sort: { order: ASC }) {
       nodes {
@@ -181,6 +122,65 @@ export const lists = graphql`
     allAgencyResult(sort: { order: ASC }) {
       nodes {
         ...AgencyResultsResult
+      }
+    }
+  }
+
+  fragment ContactHeadLists on Query {
+    allOffice(sort: { order: ASC }) {
+      nodes {
+        ...ContactInfoOffice
+      }
+    }
+    siteSettings {
+      ...SiteContact
+    }
+    contactFormTexts {
+      ...ContactFormTexts
+    }
+  }
+
+  fragment EstimateResultLists on Query {
+    estimateFormTexts {
+      ...EstimateResultTexts
+    }
+    siteSettings {
+      ...SiteContact
+    }
+  }
+
+  fragment PaymentResultLists on Query {
+    paymentTexts {
+      ...PaymentTexts
+    }
+  }
+
+  fragment NotFoundLists on Query {
+    searchTexts {
+      ...NotFoundTexts
+    }
+    allContentPage(filter: { noindex: { ne: true } }, sort: { name: ASC }) {
+      nodes {
+        ...ListedPage
+      }
+    }
+  }
+
+  fragment SearchLists on Query {
+    searchTexts {
+      ...SearchTexts
+    }
+    allContentPage(filter: { noindex: { ne: true } }, sort: { name: ASC }) {
+      nodes {
+        ...ListedPage
+      }
+    }
+  }
+
+  fragment TeamLists on Query {
+    allTeamMember(sort: { order: ASC }) {
+      nodes {
+        ...TeamTeamMember
       }
     }
   }

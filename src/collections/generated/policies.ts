@@ -2,19 +2,15 @@
 import { graphql } from "gatsby"
 import { lazy } from "react"
 import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
-import { textElements } from "./text-elements"
+import { sharedSections } from "./shared-sections"
 
 const Hero = lazy(() =>
-  import("../policies/hero").then(({ Hero }) => ({ default: Hero })),
-)
-const CallToAction = lazy(() =>
-  import("../../sections/call-to-action/call-to-action").then(({ CallToAction }) => ({ default: CallToAction })),
+  import("../../collections/policies/hero").then(({ Hero }) => ({ default: Hero })),
 )
 
 export const sections: SectionRegistry = {
   Hero: sectionEntry("own", Hero, ["name", "desc", "date", "updated"]),
-  CallToAction: sectionEntry("paper", CallToAction, []),
-  ...textElements,
+  ...sharedSections,
 }
 
 export const fragments = graphql`

@@ -912,7 +912,11 @@ declare namespace Queries {
       readonly previous: string
       readonly next: string
     }
-    readonly articles: { readonly readingTime: string }
+    readonly articles: {
+      readonly readingTime: string
+      readonly updated: string
+      readonly lastUpdated: string
+    }
     readonly carousel: {
       readonly role: string
       readonly previous: string

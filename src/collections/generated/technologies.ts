@@ -2,10 +2,10 @@
 import { graphql } from "gatsby"
 import { lazy } from "react"
 import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
-import { textElements } from "./text-elements"
+import { sharedSections } from "./shared-sections"
 
 const Hero = lazy(() =>
-  import("../technologies/hero").then(({ Hero }) => ({ default: Hero })),
+  import("../../collections/technologies/hero").then(({ Hero }) => ({ default: Hero })),
 )
 const Solutions = lazy(() =>
   import("../../sections/solutions/solutions").then(({ Solutions }) => ({ default: Solutions })),
@@ -19,9 +19,6 @@ const CaseStudies = lazy(() =>
 const Faq = lazy(() =>
   import("../../sections/faq/faq").then(({ Faq }) => ({ default: Faq })),
 )
-const CallToAction = lazy(() =>
-  import("../../sections/call-to-action/call-to-action").then(({ CallToAction }) => ({ default: CallToAction })),
-)
 
 export const sections: SectionRegistry = {
   Hero: sectionEntry("own", Hero, ["hero", "desc", "order", "date", "mark", "color"]),
@@ -29,8 +26,7 @@ export const sections: SectionRegistry = {
   TechnologyStack: sectionEntry("paper", TechnologyStack, ["technologyStack"]),
   CaseStudies: sectionEntry("paper", CaseStudies, ["caseStudies"]),
   Faq: sectionEntry("paper", Faq, ["faq"]),
-  CallToAction: sectionEntry("paper", CallToAction, []),
-  ...textElements,
+  ...sharedSections,
 }
 
 export const fragments = graphql`

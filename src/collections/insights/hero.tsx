@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { ProseLink } from "../../body/prose/prose-link"
 import type { HeroPropsOf } from "../../content/model/define-section"
+import { listName } from "../../shell/router/routes"
 import { Tags } from "../../ui/actions/tag"
 import { PageHead } from "../../ui/layout/page-head"
 import { Picture } from "../../ui/media/picture"
@@ -10,7 +11,7 @@ import { useTexts } from "../../ui/text/texts"
 import { sideBySide } from "../../ui/theme/columns"
 import { color, from, grid, space, typography } from "../../ui/theme/tokens"
 import { formatDay } from "../../util/day"
-import { fillText } from "../../util/fill-text"
+import { fillParts, fillText } from "../../util/fill-text"
 import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>
@@ -43,14 +44,20 @@ export const Hero = ({ breadcrumb, ...insight }: HeroProps) => {
             </li>
             {updated && updated !== date ? (
               <li>
-                Updated <time dateTime={updated}>{formatDay(updated)}</time>
+                {fillParts(texts.updated, {
+                  day: (
+                    <time key="day" dateTime={updated}>
+                      {formatDay(updated)}
+                    </time>
+                  ),
+                })}
               </li>
             ) : null}
             <li>{fillText(texts.readingTime, { minutes: readingTime })}</li>
           </Facts>
           <Tags items={tags} />
-          <Related title="Services" pages={services} />
-          <Related title="Technologies" pages={technologies} />
+          <Related title={listName("/services/")} pages={services} />
+          <Related title={listName("/technologies/")} pages={technologies} />
         </Byline>
         {image ? (
           <Cover>
@@ -63,7 +70,7 @@ export const Hero = ({ breadcrumb, ...insight }: HeroProps) => {
 }
 
 interface RelatedProps {
-  title: string
+  title: string | undefined
   pages: readonly { name: string; path: string }[]
 }
 

@@ -19,7 +19,7 @@ interface CheckedBody {
   references: BodyReferences
 }
 
-type BodyContext = Pick<Body, "sections" | "fields" | "isSnippet">
+type BodyContext = Pick<Body, "sections" | "firstSections" | "fields" | "isSnippet">
 
 /**
  * Check the body of a document or a snippet.

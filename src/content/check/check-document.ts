@@ -1,4 +1,4 @@
-import { elementNames } from "../../collections/sections"
+import { elementNames, firstSections } from "../../collections/sections"
 import { type BodyReferences, noReferences } from "../compile/body-references"
 import type { StoredBody } from "../compile/body-tree"
 import { compileToText } from "../compile/compile-body"
@@ -54,7 +54,8 @@ export const checkDocument = async (
   }
   const read = readFields(collection.schema, split.frontmatter, report)
   const { fields, special, written } = read
-  const context = { sections: elementNames(collection), fields }
+  const first = firstSections(collection).map(({ name }) => name)
+  const context = { sections: elementNames(collection), firstSections: first, fields }
   const { root, references } = await checkBody(split.body, context, report)
   diagnostics.sort(byPosition)
   const isValid = root !== null && fields !== null && !diagnostics.some(isError)

@@ -2,8 +2,10 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
 import { collections, dataFiles } from "../../collections/model"
+import { entryCode, lazyCode, moduleOf, queryField } from "../../collections/section-code"
 import {
   fieldsShown,
+  firstSections,
   listsFragment,
   listsRead,
   parentOf,
@@ -12,10 +14,10 @@ import {
 } from "../../collections/sections"
 import { textElements } from "../../collections/text-elements"
 import { deviceSizes } from "../../ui/theme/image-sizes"
-import { capitalised, kebabCase, uncapitalised, withArticle } from "../../util/words"
+import { capitalised, kebabCase, withArticle } from "../../util/words"
 import type { Collection, DataFile } from "../model/define-collection"
 import type { SectionDefinition } from "../model/define-section"
-import { type ContentList, fieldKind, type ImageOptions } from "../model/fields"
+import { fieldKind, type ImageOptions } from "../model/fields"
 import { itemOf } from "../model/unwrap"
 import { toJsonSchema } from "./json-schema"
 
@@ -27,6 +29,7 @@ export const generatedCode = (root: string): Map<string, string> =>
         [`src/collections/generated/${collection.directory}.ts`, collectionCode(root, collection)] as const,
     ),
     ["src/collections/generated/text-elements.ts", textElementsCode()],
+    ["src/collections/generated/shared-sections.ts", sharedSectionsCode()],
     ["src/collections/generated/lists.ts", listsCode()],
     ["src/collections/generated/data-files.ts", dataFilesCode()],
     ["src/content/model/generated/related-fragments.ts", relatedFragmentsCode()],
@@ -40,27 +43,23 @@ const head = "// Written by `npm run generate`. Do not edit.\n"
 /** The registry of a collection's sections, and a GraphQL fragment with the fields of each. */
 function collectionCode(root: string, collection: Collection) {
   const { type } = collection
-  if (!collection.sections.some(({ first }) => first))
+  if (firstSections(collection).length === 0)
     throw new Error(`${type} has no section for the start of a page. Add its hero to its sections`)
-  const entries = collection.sections.map((section) => {
-    const { name, surface } = section
-    const reads = fieldsShown(section, collection).map((field) => JSON.stringify(field))
-    const lists = listsRead(section).map(([prop, list]) => `${prop}: "${queryField(list)}"`)
-    const more = lists.length > 0 ? `, { ${lists.join(", ")} }` : ""
-    return `  ${name}: sectionEntry("${surface}", ${name}, [${reads.join(", ")}]${more}),\n`
-  })
-  const fragments = collection.sections.flatMap((section) => fragmentsOf(section, collection))
-  const lazySections = collection.sections.map((section) =>
-    lazyCode(section, moduleOf(root, collection, section)),
+  const own = collection.sections.filter(({ anywhere }) => !anywhere)
+  const entries = own.map((section) => entryCode(section, fieldsShown(section, collection)))
+  const fragments = own.flatMap((section) => fragmentsOf(section, collection))
+  const hasFile = (file: string) => existsSync(path.join(root, "src", file))
+  const lazySections = own.map((section) =>
+    lazyCode(section.name, `../../${moduleOf(collection.directory, section.name, hasFile)}`),
   )
   return `${head}import { graphql } from "gatsby"
 import { lazy } from "react"
 import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
-import { textElements } from "./text-elements"
+import { sharedSections } from "./shared-sections"
 
 ${lazySections.join("")}
 export const sections: SectionRegistry = {
-${entries.join("")}  ...textElements,
+${entries.join("")}  ...sharedSections,
 }
 
 export const fragments = graphql\`
@@ -80,9 +79,6 @@ function fragmentsOf(section: SectionDefinition, collection: Collection) {
 
 const fragmentOf = (name: string, type: string, lines: readonly string[]) =>
   `  fragment ${name} on ${type} {\n${lines.map((line) => `    ${line}\n`).join("")}  }\n`
-
-/** The field of a query with all nodes of a type, or with its only one. */
-const queryField = ({ of, single }: ContentList) => (single ? uncapitalised(of) : `all${of}`)
 
 /** What sections read of data files and other documents. */
 function listsCode() {
@@ -131,32 +127,34 @@ function argumentsOf(type: string) {
   return `sort: ${sort ? `[{ ${sort.field}: ${sort.order} }, { slug: ASC }]` : "{ order: ASC }"}`
 }
 
-const lazyCode = ({ name }: SectionDefinition, file: string) =>
-  `const ${name} = lazy(() =>\n  import("${file}").then(({ ${name} }) => ({ default: ${name} })),\n)\n`
-
 /** The registry of the elements of the text, for all collections. An element is in the file of its parent. */
-function textElementsCode() {
-  const imports = textElements.map((element) => {
-    const file = kebabCase((parentOf(element) ?? element).name)
-    return lazyCode(element, `../../sections/${file}/${file}`)
+const textElementsCode = () =>
+  registryCode("textElements", textElements, (element) => kebabCase((parentOf(element) ?? element).name))
+
+/** The registry of the sections that may be used in all collections. */
+const sharedSectionsCode = () =>
+  registryCode(
+    "sharedSections",
+    Object.values(sections).filter(({ anywhere }) => anywhere),
+    ({ name }) => kebabCase(name),
+  )
+
+function registryCode(
+  name: string,
+  shared: readonly SectionDefinition[],
+  fileOf: (section: SectionDefinition) => string,
+) {
+  const components = shared.map((section) => {
+    const file = fileOf(section)
+    return lazyCode(section.name, `../../sections/${file}/${file}`)
   })
-  const entries = textElements.map(({ name }) => `  ${name}: sectionEntry("text", ${name}, []),\n`)
   return `${head}import { lazy } from "react"
 import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 
-${imports.join("")}
-export const textElements: SectionRegistry = {
-${entries.join("")}}
+${components.join("")}
+export const ${name}: SectionRegistry = {
+${shared.map((section) => entryCode(section)).join("")}}
 `
-}
-
-/** The module of a section's component: the collection's own, if it has one, or the shared one. */
-function moduleOf(root: string, { directory }: Collection, { name }: SectionDefinition) {
-  const file = kebabCase(name)
-  const own = `collections/${directory}/${file}`
-  return existsSync(path.join(root, `src/${own}.tsx`))
-    ? `../${directory}/${file}`
-    : `../../sections/${file}/${file}`
 }
 
 /** The name of a field; reverse relations are limited to what the section shows. */

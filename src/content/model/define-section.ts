@@ -30,6 +30,8 @@ interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extend
    * below it.
    */
   first?: "always" | "possible"
+  /** It may be used in every collection. For sections without fields. Default: in those that list it. */
+  anywhere?: true
   /** Default `paper`. */
   surface?: Surface
   /** Frontmatter fields that the section adds to every collection that uses it. */

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { entryCode, lazyCode, moduleOf } from "../../collections/section-code"
 import {
   fieldsShown,
+  firstSections,
   listsFragment,
   listsRead,
   sectionFragment,
@@ -11,6 +13,7 @@ import type { Collection } from "../../content/model/define-collection"
 import type { SectionDefinition } from "../../content/model/define-section"
 import { heroName } from "../../content/model/element-names"
 import { kebabCase, uncapitalised } from "../../util/words"
+import { isBuild } from "./is-build"
 
 /** Ignored by git. Collections without documents have no template: Gatsby warns of unused queries. */
 const folder = ".gatsby/templates"
@@ -25,16 +28,21 @@ export const documentTemplates = (
   documents: readonly { sections: readonly string[] }[],
 ): ReadonlyMap<string, string> =>
   new Map(
-    collection.sections
-      .filter(({ first }) => first)
-      .map((first) => {
-        const isUsed = documents.some(({ sections }) => sections[0] === first.name)
-        return [
-          first.name,
-          updateFile(templateFile(collection, first), isUsed ? documentCode(collection, first) : undefined),
-        ]
-      }),
+    firstSections(collection).map((first) => {
+      const own = documents.filter(({ sections }) => sections[0] === first.name)
+      return [
+        first.name,
+        updateFile(
+          templateFile(collection, first),
+          own.length > 0 ? documentCode(collection, first, shownIn(collection, own)) : undefined,
+        ),
+      ]
+    }),
   )
+
+/** The sections that the documents show; in development all, so that a document can get another without new code. */
+const shownIn = ({ sections }: Collection, documents: readonly { sections: readonly string[] }[]) =>
+  sections.filter(({ name }) => !isBuild || documents.some((document) => document.sections.includes(name)))
 
 const templateFile = ({ directory }: Collection, { name }: SectionDefinition) =>
   name === heroName ? `${directory}.js` : `${directory}-${kebabCase(name)}.js`
@@ -63,26 +71,33 @@ function updateFile(name: string, text: string | undefined) {
 
 const fileHeader = "// Written when Gatsby starts, from src/collections. Do not edit.\n"
 
-function documentCode(collection: Collection, first: SectionDefinition) {
+function documentCode(collection: Collection, first: SectionDefinition, used: readonly SectionDefinition[]) {
   const { type, directory, heading = "name", plural, layout, subject, schema, standalone } = collection
   const hasPagination = existsSync(ownFile(collection, "pagination.tsx"))
   const isArticle = subject === "Article" || subject === "BlogPosting"
+  const hasStrip = !standalone && layout !== "article"
   const queryField = uncapitalised(type)
-  const withFields = collection.sections.filter((section) => fieldsShown(section, collection).length > 0)
-  const withLists = collection.sections.filter((section) => listsRead(section).length > 0)
-  const shown = collection.sections.filter(
-    (section) => withFields.includes(section) || withLists.includes(section),
-  )
+  const withFields = used.filter((section) => fieldsShown(section, collection).length > 0)
+  const withLists = used.filter((section) => listsRead(section).length > 0)
+  const shown = used.filter((section) => withFields.includes(section) || withLists.includes(section))
   return `${fileHeader}import { graphql } from "gatsby"
-${layout === "article" ? 'import { articleLayout } from "../../src/collections/article-layout"\n' : ""}import { DocumentPage } from "../../src/collections/document-page"
-import { sections } from "../../src/collections/generated/${directory}"
+${layout === "article" ? 'import { articleLayout } from "../../src/collections/article-layout"\n' : ""}${hasStrip ? 'import { OnThisPageStrip } from "../../src/ui/layout/on-this-page-strip"\n' : ""}import { DocumentPage } from "../../src/collections/document-page"
+import { sectionEntry } from "../../src/body/section-registry"
+import { lazy } from "react"
 import { ${first.name} } from "${componentOf(collection, first)}"
+
+${used
+  .filter((section) => section !== first)
+  .map((section) => lazyCode(section.name, componentOf(collection, section)))
+  .join("")}
+const sections = {
+${used.map((section) => entryCode(section, fieldsShown(section, collection))).join("")}}
 ${hasPagination ? paginationImport(directory) : ""}
 const presentation = {
-  sections: { ...sections, ${first.name}: { ...sections.${first.name}, component: ${first.name} } },
+  sections,
   heading: ${JSON.stringify(heading.split("."))},
   article: ${isArticle},
-  ${standalone ? "standalone: true" : `paginationLabel: ${JSON.stringify(`More ${plural}`)}`},${layout === "article" ? "\n  ...articleLayout," : ""}${hasPagination ? "\n  pagination: Pagination," : ""}
+${hasStrip ? "  list: OnThisPageStrip,\n" : ""}${standalone ? "" : `  paginationLabel: ${JSON.stringify(`More ${plural}`)},`}${layout === "article" ? "\n  ...articleLayout," : ""}${hasPagination ? "\n  pagination: Pagination," : ""}
 }
 
 const ${type}Template = ({ data${standalone ? ", pageContext" : ""} }) =>
@@ -135,19 +150,11 @@ const included = (
     .map((section) => `${indent}...${fragmentOf(section)} @include(if: $${sectionVariable(section.name)})\n`)
     .join("")
 
-/** The module of a section's component: the collection's own, if it has one, or the shared one. */
-function componentOf(collection: Collection, { name }: SectionDefinition) {
-  const file = kebabCase(name)
-  const own = existsSync(ownFile(collection, `${file}.tsx`))
-  return own ? `../../src/collections/${collection.directory}/${file}` : `../../src/sections/${file}/${file}`
-}
+const paginationImport = (directory: string) =>
+  lazyCode("Pagination", `../../src/collections/${directory}/pagination`)
 
-const paginationImport = (directory: string) => `import { lazy } from "react"
-
-const Pagination = lazy(() =>
-  import("../../src/collections/${directory}/pagination").then(({ Pagination }) => ({ default: Pagination })),
-)
-`
+const componentOf = ({ directory }: Collection, { name }: SectionDefinition) =>
+  `../../src/${moduleOf(directory, name, (file) => existsSync(path.resolve("src", file)))}`
 
 function listCode({ type, directory, sort }: Collection) {
   return `${fileHeader}import { graphql } from "gatsby"

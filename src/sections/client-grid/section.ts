@@ -4,6 +4,7 @@ import { head } from "../../content/model/section-props"
 
 export const clientGrid = defineSection({
   name: "ClientGrid",
+  anywhere: true,
   description: "The logos of all clients, from content/data/clients.yaml, in a grid with lines.",
   heading: "Our customers",
   // The grid has a frame: it keeps its distance from a section below it with the same background.

@@ -4,6 +4,7 @@ import { head } from "../../content/model/section-props"
 
 export const comments = defineSection({
   name: "Comments",
+  anywhere: true,
   description: "What clients say: the comments of content/data/comments.yaml, side by side.",
   heading: "Comments",
   surface: "subtle",

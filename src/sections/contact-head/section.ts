@@ -14,5 +14,5 @@ export const contactHead = defineSection({
     settings: only("SiteSettings", "SiteContact"),
     texts: only("ContactFormTexts", "ContactFormTexts"),
   },
-  mdx: '<ContactHead formHeading="Request" />',
+  mdx: '<ContactHead formHeading="What you want to build" />',
 })

@@ -3,6 +3,7 @@ import { every, only } from "../../content/model/fields"
 
 export const estimateForm = defineSection({
   name: "EstimateForm",
+  anywhere: true,
   description:
     "The form that prepares an estimate in four steps. Its words are in content/data/estimate-form.yaml. At the start of a page it has the page's heading.",
   heading: "Get an estimate",

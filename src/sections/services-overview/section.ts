@@ -4,6 +4,7 @@ import { head } from "../../content/model/section-props"
 
 export const servicesOverview = defineSection({
   name: "ServicesOverview",
+  anywhere: true,
   description: "All services as cards, with a link to their list.",
   heading: "What we do",
   surface: "subtle",

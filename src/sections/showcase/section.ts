@@ -4,6 +4,7 @@ import { head } from "../../content/model/section-props"
 
 export const showcase = defineSection({
   name: "Showcase",
+  anywhere: true,
   description:
     "The projects of content/data/showcase.yaml on a dark background, with a button to the case studies.",
   heading: "Showcase",

@@ -6,7 +6,7 @@ import { color, from, grid, sectionSpace, space, typography } from "../theme/tok
 import { Container } from "./container"
 
 /** Props that a page sets on its sections. */
-export interface PageSectionProps {
+interface PageSectionProps {
   /** Id of the heading, for "On this page" links. */
   id?: string
   heading: string

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { caseStudy } from "../../../../src/collections/case-studies/collection"
 import { collections } from "../../../../src/collections/model"
+import { requiredPages } from "../../../../src/collections/pages/required-pages"
 import { placeholdersIn } from "../../../../src/content/check/rules/placeholder-text"
 import { collectionSchema, type JsonSchema } from "../../../../src/content/commands/json-schema"
 import { create } from "../../../../src/content/commands/new"
@@ -40,7 +41,7 @@ describe.each(collections)("a new $label", (collection) => {
   it("passes the check, as a draft", async () => {
     expect(await checkAgain(root)).toMatchObject({
       diagnostics: [],
-      counts: { documents: 5, unpublished: 1 },
+      counts: { documents: 5 + requiredPages.length, unpublished: 1 },
     })
   })
 

@@ -11,6 +11,8 @@ export interface Body {
   nodes: readonly VisitedNode[]
   /** Names of the sections that the collection takes, and of the elements of the text. */
   sections: readonly string[]
+  /** Names of the sections with which the document can start. */
+  firstSections?: readonly string[]
   /** The validated frontmatter; null if it is invalid. */
   fields: Record<string, unknown> | null
   /** Whether it is a text that documents share, and no document. */

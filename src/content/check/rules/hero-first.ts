@@ -8,10 +8,9 @@ export const heroFirst = defineRule({
   about:
     "The text of every document starts with the head of its page: `<Hero />`, or another section with the page's heading.",
   examples: { in: "text", wrong: ["Text\n\n<Hero />", "Text"], right: ["<Hero />\n\nText"] },
-  body({ root, removed, isSnippet, sections: names }, report) {
+  body({ root, removed, isSnippet, firstSections: heads = [] }, report) {
     // What was left out may have been the hero.
     if (removed.length > 0 || isSnippet) return
-    const heads = names.filter((name) => sections[name]?.first)
     const onlyFirst = heads.filter((name) => sections[name]?.first === "always")
     const [first, ...others] = root.children
     const isNamed = (node: (typeof others)[number] | undefined, list: readonly string[]) =>

@@ -61,6 +61,8 @@ export const texts = defineDataFile({
     }),
     articles: group("About articles, in their heads and in their list.", {
       readingTime: textWith(["minutes"], "How long it takes to read one.", { max: 24 }),
+      updated: textWith(["day"], "Day of the last change of an article.", { max: 40 }),
+      lastUpdated: textWith(["day"], "Day of the last change of a policy.", { max: 40 }),
     }),
     carousel: group("Rows of cards with arrows.", {
       role: text("What the row is."),

@@ -4,18 +4,11 @@ export interface RelatedFragments {
   CaseStudy: Queries.ProjectCaseStudyFragment
   Technology: Queries.TechnologyCardFragment
   TeamMember: Queries.TeamMemberCardFragment
-  ContactInfoOffice: Queries.ContactInfoOfficeFragment
-  SiteContact: Queries.SiteContactFragment
-  ContactFormTexts: Queries.ContactFormTextsFragment
   EstimateFormTexts: Queries.EstimateFormTextsFragment
   FormTexts: Queries.FormTextsFragment
+  SiteContact: Queries.SiteContactFragment
   EstimateService: Queries.EstimateServiceFragment
   EstimateRange: Queries.EstimateRangeFragment
-  EstimateResultTexts: Queries.EstimateResultTextsFragment
-  PaymentTexts: Queries.PaymentTextsFragment
-  NotFoundTexts: Queries.NotFoundTextsFragment
-  ListedPage: Queries.ListedPageFragment
-  SearchTexts: Queries.SearchTextsFragment
   NextStepsItem: Queries.NextStepsItemFragment
   PartnerMarqueePartner: Queries.PartnerMarqueePartnerFragment
   ServicesOverviewService: Queries.ServicesOverviewServiceFragment
@@ -25,8 +18,15 @@ export interface RelatedFragments {
   CommentsComment: Queries.CommentsCommentFragment
   ClientLogo: Queries.ClientLogoFragment
   ValuesValue: Queries.ValuesValueFragment
-  TeamTeamMember: Queries.TeamTeamMemberFragment
   PersonasPersona: Queries.PersonasPersonaFragment
   ReasonsReason: Queries.ReasonsReasonFragment
   AgencyResultsResult: Queries.AgencyResultsResultFragment
+  ContactInfoOffice: Queries.ContactInfoOfficeFragment
+  ContactFormTexts: Queries.ContactFormTextsFragment
+  EstimateResultTexts: Queries.EstimateResultTextsFragment
+  PaymentTexts: Queries.PaymentTextsFragment
+  NotFoundTexts: Queries.NotFoundTextsFragment
+  ListedPage: Queries.ListedPageFragment
+  SearchTexts: Queries.SearchTextsFragment
+  TeamTeamMember: Queries.TeamTeamMemberFragment
 }

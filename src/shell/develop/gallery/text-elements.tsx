@@ -1,6 +1,5 @@
-import { ColumnText } from "../../../body/prose/prose"
 import { renderBody } from "../../../body/render-body"
-import { textElements } from "../../../collections/generated/text-elements"
+import { ColumnText } from "../../../collections/body-text"
 import { Example, Group } from "./example"
 import type { GalleryTextElement } from "./gallery-context"
 
@@ -13,7 +12,7 @@ export const TextElements = ({ elements }: { elements: readonly GalleryTextEleme
       <Example key={name} name={name} note={description} source={source}>
         {renderBody(body, {
           shown: {},
-          sections: textElements,
+          sections: {},
           firstProps: {},
           text: ColumnText,
           media,
