@@ -60,7 +60,10 @@ function createDocumentPages(
       : { previousId: documents[index - 1]?.id ?? null, nextId: documents[index + 1]?.id ?? null }
     const source = reviewMode ? { source: sourceOf(document) } : {}
     const shown = Object.fromEntries(document.sections.map((name) => [sectionVariable(name), true]))
-    actions.createPage({ path, component, context: { id, ...neighbours, ...shown, ...source } })
+    const page = { path, component, context: { id, ...neighbours, ...shown, ...source } }
+    actions.createPage(page)
+    // Gatsby makes this copy only once, and removes it when pages are created again.
+    if (!isBuild && path === "/404/") actions.createPage({ ...page, path: "/404.html" })
   })
 }
 
