@@ -15,16 +15,16 @@ export const address = defineRule({
     in: "files",
     wrong: [
       `pages/services/index.mdx: ${careers()}`,
-      `pages/careers/index.mdx: ${careers("path: /company/\n")}`,
+      `pages/careers/index.mdx: ${careers("path: /technologies/go/\n")}`,
     ],
     right: [`pages/careers/index.mdx: ${careers()}`],
   },
-  folder({ file, collection }, { entries, pages }) {
+  folder({ file, collection }, { entries }) {
     const path = entries.find((entry) => entry.file === file)?.document?.path
     if (!path || !collection.standalone) return undefined
     const change = "Write another address in path, or rename the folder"
-    const other = pages.get(path)
-    if (other && other.file !== file) return [`its address ${path} is that of ${other.file}`, change]
+    const other = entries.find((entry) => entry.file !== file && entry.document?.path === path)
+    if (other) return [`its address ${path} is that of ${other.file}`, change]
     if (listPaths.includes(path)) return [`its address ${path} is that of a list`, change]
     const [, name = ""] = path.split("/")
     if (name !== "404" && outputKind(name))
