@@ -50,7 +50,7 @@ describe("HeadTags", () => {
     expect(page).toMatchObject({ path: "/services/", name: "Services", heading: "What we do" })
     expect(JSON.parse(page?.structuredData ?? "")).toMatchObject({ "@context": "https://schema.org" })
     expect(takeRenderedPage()).toBeUndefined()
-    render(<HeadTags pathname="/404/" />)
+    render(<HeadTags pathname="/404/" routeName="Not found" noindex />)
     expect(takeRenderedPage()).toMatchObject({ name: "Not found", structuredData: undefined })
     delete process.env.BUILD_STAGE
   })

@@ -33,6 +33,8 @@ export const insertBlock = (text: string, kind: SourceKind, offset: number, mdx:
 export const removeBlock = (text: string, kind: SourceKind, index: number): string => {
   const source = parseBlocks(text, kind)
   const { start, end } = blockAt(source, index)
+  // Without other blocks, no blank lines are left either.
+  if (source.blocks.length === 1) return text.slice(0, start).replace(/(\r?\n)\s*$/, "$1")
   const before = source.blocks[index - 1]?.end ?? start
   const next = source.blocks[index + 1]?.start ?? end
   const spaces = [text.slice(before, start), text.slice(end, next)]

@@ -25,7 +25,7 @@ const runCheck = async (root: string, args: string[] = [], inColour = false) => 
 it("reports that there are no problems", async () => {
   expect(await runCheck(await siteWith())).toEqual({
     code: 0,
-    output: "4 documents, all data files, 4 pictures: no problems found (0.0 s).",
+    output: "15 documents, all data files, 4 pictures: no problems found (0.0 s).",
   })
 })
 
@@ -36,7 +36,7 @@ it("exits with 1 on errors, and lists them before the summary", async () => {
   "output": "content/technologies/go/index.mdx:2:1  name: is empty. Write a value or remove the line. [missing-field] content/README.md#missing-field
 content/technologies/go/index.mdx:5:7  desc: is empty. Write it: one line on cards. [missing-field] content/README.md#missing-field
 
-4 documents, all data files, 4 pictures: 2 errors (0.0 s).",
+15 documents, all data files, 4 pictures: 2 errors (0.0 s).",
 }
 `)
 })

@@ -84,14 +84,14 @@ it("reports an error once, and its fix once", async () => {
   await content.refreshContentProblems(root, reporter)
   expect(reports).toEqual([
     expect.stringMatching(
-      /^content\/services\/.*:7:16 {2}technologies\[0\]: there is no .*\n4 documents, .*: 1 error \(0\.0 s\)\.$/,
+      /^content\/services\/.*:7:16 {2}technologies\[0\]: there is no .*\n15 documents, .*: 1 error \(0\.0 s\)\.$/,
     ),
   ])
   expect(await problemsNow()).toMatchObject([{ field: "technologies[0]", range: { start: { line: 7 } } }])
 
   write(root, file, good)
   await content.refreshContentProblems(root, reporter)
-  expect(reports.slice(1)).toEqual([expect.stringMatching(/4 documents, .*: no problems found/)])
+  expect(reports.slice(1)).toEqual([expect.stringMatching(/15 documents, .*: no problems found/)])
   expect(await page.until(3)).toEqual([[], [expect.stringContaining("goo")], []])
 })
 
@@ -111,10 +111,10 @@ it("reports when the site is ready, with the addresses of unpublished documents,
   content.reportReady("http://localhost:8000/", reporter, true)
   expect(reports.join("\n")).toMatchInlineSnapshot(`
 "content/insights/old-boats/index.mdx:6:10  warning: publish: hides the document for more than two years. Check the year. [future-date] content/README.md#future-date
-4 documents (1 unpublished), all data files, 4 pictures: 1 warning (0.0 s).
+15 documents (1 unpublished), all data files, 4 pictures: 1 warning (0.0 s).
 
 The site is ready: http://localhost:8000/ (studio: http://localhost:8000/studio/, GraphiQL: http://localhost:8000/___graphql)
-4 documents (1 unpublished), all data files, 4 pictures: 1 warning (0.0 s).
+15 documents (1 unpublished), all data files, 4 pictures: 1 warning (0.0 s).
 http://localhost:8000/insights/old-boats/  will be published on 2 March 2099"
 `)
 

@@ -146,7 +146,7 @@ describe("shareImages", () => {
     const kept = await run(
       page("/a/", "One & the other's"),
       page("/b/ö/", "Another"),
-      page("/search/", "Not shared"),
+      { ...page("/search/", "Not shared"), noindex: true },
       { path: "/d/", file: "" },
     )
     expect(Object.keys(kept).sort()).toEqual(["share/a.png", "share/b/ö.png"])

@@ -39,9 +39,11 @@ export const InsertDialog = ({ parent, onInsert, onClose }: InsertDialogProps) =
   )
   // What contains elements of its own, such as tabs, contains nothing else.
   const offered = children.length ? children : [...markdown, ...allowed]
-  const found = offered.filter(({ name, description }) =>
-    `${name} ${description}`.toLowerCase().includes(query.toLowerCase()),
-  )
+  const matches = (text: string) => text.toLowerCase().includes(query.toLowerCase())
+  const found = [
+    ...offered.filter(({ name }) => matches(name)),
+    ...offered.filter(({ name, description }) => !matches(name) && matches(description)),
+  ]
   const insert = ({ name, example }: { name: string; example: string }) => {
     // At once: the next key is already for the text.
     flushSync(() => {
