@@ -42,8 +42,10 @@ export const typedNodesOf = async (
   if (document) {
     const checked = (await content.document(document))?.[state]
     if (!checked?.body) return undefined
-    const nodes = documentNodes(document, checked, await productNameIn(content))
-    return { type: document.collection.type, nodes }
+    const { type, standalone } = document.collection
+    // Other paths do not contain it: do not read site.yaml once for each document.
+    const productName = standalone ? await productNameIn(content) : ""
+    return { type, nodes: documentNodes(document, checked, productName) }
   }
   const dataFile = dataFiles.find((known) => file === dataPath(known))
   if (dataFile) {
