@@ -22,6 +22,9 @@ export const collections: readonly Collection[] = definitions.map((collection) =
   reverse: referringTo(collection.type),
 }))
 
+/** The collections that have a list. */
+export const listedCollections = collections.filter(({ standalone }) => !standalone)
+
 export const dataFiles: readonly DataFile[] = files.map((dataFile) => ({
   ...dataFile,
   schema: dataFile.ofCollections ? dataFile.schema.extend({ id: folderOfCollection }) : dataFile.schema,

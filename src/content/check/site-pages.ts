@@ -1,10 +1,8 @@
-import { collections } from "../../collections/model"
+import { listedCollections } from "../../collections/model"
 import type { CheckedEntry, CheckedSite } from "./checked-site"
 
 /** Paths of the lists of documents. */
-export const listPaths: readonly string[] = collections
-  .filter(({ standalone }) => !standalone)
-  .map(({ directory }) => `/${directory}/`)
+export const listPaths: readonly string[] = listedCollections.map(({ directory }) => `/${directory}/`)
 
 /** Whether a path is one of the later pages of a list, e.g. /case-studies/page/2/. */
 export const isListPage = (path: string) => /^\/case-studies\/page\/\d+\/$/.test(path)

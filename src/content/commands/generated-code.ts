@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
-import { collections, dataFiles } from "../../collections/model"
+import { collections, dataFiles, listedCollections } from "../../collections/model"
 import { entryCode, lazyCode, moduleOf, queryField } from "../../collections/section-code"
 import {
   fieldsShown,
@@ -227,11 +227,9 @@ export const registries: Readonly<Record<string, SectionRegistry>> = { ${collect
 `
 }
 
-const listed = collections.filter(({ standalone }) => !standalone)
-
 /** The kinds of documents with a list, as plain data for browsers. */
 function kindsCode() {
-  const kinds = listed.map(({ directory, label, plural }) =>
+  const kinds = listedCollections.map(({ directory, label, plural }) =>
     JSON.stringify({ path: `/${directory}/`, one: capitalised(label), many: capitalised(plural) }),
   )
   return `${head}import type { PageKind } from "../page-kind"
