@@ -160,8 +160,9 @@ interface GivenProps {
   id?: string
   /** Text of the heading; of the page's h1 if it is the first section. */
   heading?: string
-  /** The first section of a page gets it, and the sentence next to the h1. */
+  /** Only for the first section of a page. */
   breadcrumb?: readonly BreadcrumbRoute[]
+  /** The sentence next to the heading. */
   lead?: string
   /** Name for screen readers if no heading is shown. */
   label?: string

@@ -1,4 +1,3 @@
-import { page } from "../../../collections/pages/collection"
 import { requiredPages } from "../../../collections/pages/required-pages"
 import { documentPath } from "../../document-path"
 import type { CheckedSite } from "../checked-site"
@@ -38,7 +37,7 @@ export const address = defineRule({
 export const reportMissingPages = ({ entries, productName }: CheckedSite, report: Report) => {
   if (!productName) return
   for (const { path: template, neededBy } of requiredPages) {
-    const path = documentPath(page, "", { path: template }, productName)
+    const path = documentPath({ directory: "pages", standalone: true }, "", { path: template }, productName)
     const entry = entries.find(({ document }) => document?.path === path)
     if (entry?.published) continue
     if (entry)

@@ -12,9 +12,12 @@ export const siteSettings = defineDataFile({
   about: "Name, addresses, phone number and year of foundation of the agency",
   single: true,
   schema: z.strictObject({
-    productName: text("The agency's name: in titles, as the logo's label, and on the why-choose-us page.", {
-      max: 32,
-    }),
+    productName: text(
+      "The agency's name: in titles, as the logo's label, and in the address of the page about why to choose it.",
+      {
+        max: 32,
+      },
+    ),
     titleSeparator: text("Between the product name and the route name in the title bar.", { max: 3 }),
     description: text("What search results show for pages without a description of their own.", {
       min: 110,
