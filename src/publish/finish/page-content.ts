@@ -1,22 +1,33 @@
-import type { Element, ElementContent, Parents, Root } from "hast"
-import { isAboutOtherPages } from "./searchable-page"
+import type { Element, ElementContent, Parents, Properties, Root } from "hast"
+import type { parseDocument } from "htmlparser2"
+
+type PageNode = ReturnType<typeof parseDocument>["children"][number]
+
+/** An element of a parsed page. */
+export type PageElement = Extract<PageNode, { attribs: object }>
+
+export interface ContentOptions {
+  /** Of the page. */
+  url: string
+  /** Whether a section, by its slice's name, leads to other pages. */
+  isAboutOtherPages: (slice: string) => boolean
+}
 
 /**
- * The content of a page: without controls, decoration or links to other pages, and with absolute URLs. Charts are their
- * tables.
+ * The content of a page as hast: without controls, decoration or links to other pages, and with absolute URLs. Charts are
+ * their tables.
  *
  * @param main the page's main part
- * @param url of the page
  */
-export const pageContent = (main: Root, url: string): Root => ({
+export const pageContent = (main: PageElement, options: ContentOptions): Root => ({
   type: "root",
-  children: contentOf(main, url),
+  children: contentOf(main, options),
 })
 
-function contentOf(parent: Root | Element, url: string): ElementContent[] {
+function contentOf(parent: PageElement, options: ContentOptions): ElementContent[] {
   const kept = parent.children.flatMap((child) => {
-    if (child.type === "element") return isContent(child) ? simplified(child, url) : []
-    return child.type === "text" ? child : []
+    if ("attribs" in child) return isContent(child, options) ? simplified(child, options) : []
+    return isText(child) ? text(child.data) : []
   })
   const last = kept.at(-1)
   // The space before a heading's link, which was left out.
@@ -24,30 +35,34 @@ function contentOf(parent: Root | Element, url: string): ElementContent[] {
   return kept.flatMap((child, index) => (isApart(kept[index - 1], child) ? [text(" "), child] : child))
 }
 
-const isContent = ({ tagName, properties }: Element) =>
+const isText = (node: PageNode) => node.nodeType === 3
+
+const isContent = ({ name, attribs }: PageElement, { isAboutOtherPages }: ContentOptions) =>
   !(
-    ["nav", "form", "dialog", "button", "style", "script", "noscript"].includes(tagName) ||
-    properties.ariaHidden === "true" ||
-    properties.hidden !== undefined ||
-    properties.dataReview !== undefined ||
-    properties.dataDark !== undefined ||
-    properties.role === "tablist" ||
-    (tagName === "img" && !properties.alt) ||
-    isAboutOtherPages(String(properties.dataSlice ?? ""))
+    ["nav", "form", "dialog", "button", "style", "script", "noscript"].includes(name) ||
+    attribs["aria-hidden"] === "true" ||
+    "hidden" in attribs ||
+    "data-review" in attribs ||
+    "data-dark" in attribs ||
+    attribs.role === "tablist" ||
+    (name === "img" && !attribs.alt) ||
+    isAboutOtherPages(attribs["data-slice"] ?? "")
   )
 
-function simplified(element: Element, url: string): ElementContent[] {
-  const { tagName, properties } = element
-  if (properties.role === "img") return [text(String(properties.ariaLabel ?? ""))]
-  if (tagName === "svg") return []
-  if (tagName === "pre") return [{ ...element, children: codeOf(element) }]
-  const children = contentOf(element, url)
-  const copy = { ...element, properties: withAbsoluteUrls(properties, url), children: tableOfChart(children) }
+function simplified(element: PageElement, options: ContentOptions): ElementContent[] {
+  const { name, attribs } = element
+  if (attribs.role === "img") return [text(attribs["aria-label"] ?? "")]
+  if (name === "svg") return []
+  const children = name === "pre" ? [codeOf(element)] : tableOfChart(contentOf(element, options))
+  const copy = elementOf(tagNameOf(element), propertiesOf(attribs, options), children)
   // The links of headings and previews.
-  if (tagName === "a" && /^#?$/.test(textOf(copy).trim()) && !find(copy, isImage)) return []
-  if (properties.role === "note") copy.tagName = "blockquote"
-  if (tagName === "summary") copy.tagName = "strong"
+  if (name === "a" && /^#?$/.test(textOf(copy).trim()) && !find(copy, isImage)) return []
   return [copy]
+}
+
+const tagNameOf = ({ name, attribs }: PageElement) => {
+  if (attribs.role === "note") return "blockquote"
+  return name === "summary" ? "strong" : name
 }
 
 const isImage = ({ tagName }: Element) => tagName === "img"
@@ -69,18 +84,22 @@ const isCaption = (child: ElementContent | undefined) =>
   child?.type === "element" && child.tagName === "caption"
 
 /** The lines of code, as they are after the change that they show. */
-const codeOf = (listing: Element): ElementContent[] => {
-  const [code] = listing.children
-  if (code?.type !== "element") return listing.children
-  const lines = code.children.filter((line) => line.type === "element" && line.tagName !== "del")
-  return lines.length > 0 ? [{ ...code, children: [text(lines.map(textOf).join("\n"))] }] : [code]
+const codeOf = (listing: PageElement): Element => {
+  const code = listing.children.find((child) => "attribs" in child) ?? listing
+  const lines = code.children.filter((line) => "attribs" in line && line.name !== "del")
+  return elementOf("code", {}, [text(lines.length > 0 ? lines.map(textIn).join("\n") : textIn(code))])
 }
 
-const withAbsoluteUrls = (properties: Element["properties"], url: string) => ({
-  ...properties,
+const textIn = (node: PageNode): string => {
+  if ("children" in node) return node.children.map(textIn).join("")
+  return isText(node) ? node.data : ""
+}
+
+const propertiesOf = (attribs: PageElement["attribs"], { url }: ContentOptions): Properties => ({
+  ...attribs,
   ...Object.fromEntries(
     ["href", "src"].flatMap((name) =>
-      typeof properties[name] === "string" ? [[name, new URL(properties[name], url).href]] : [],
+      name in attribs ? [[name, new URL(attribs[name] ?? "", url).href]] : [],
     ),
   ),
 })
@@ -103,5 +122,12 @@ const textOf = (node: Parents | ElementContent): string => {
   if (node.type === "text") return node.value
   return "children" in node ? node.children.map((child) => textOf(child as ElementContent)).join("") : ""
 }
+
+const elementOf = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
+  type: "element",
+  tagName,
+  properties,
+  children,
+})
 
 const text = (value: string) => ({ type: "text" as const, value })
