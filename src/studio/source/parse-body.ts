@@ -5,7 +5,7 @@ import type { Block, ElementBlock, Range, Source } from "./source"
 
 /**
  * Split a body into blocks, line by line instead of with the MDX parser: an error then affects only its own block.
- * Elements that are indented or share a line with text belong to text blocks: MDX may read them differently.
+ * Elements that are indented or in a paragraph with text belong to text blocks: MDX may read them differently.
  */
 export const parseBody = (text: string, from: number): Pick<Source, "blocks" | "gaps"> => {
   const blocks: Block[] = []
@@ -17,8 +17,11 @@ export const parseBody = (text: string, from: number): Pick<Source, "blocks" | "
   }
   let isAfterBlank = true
   let isInList = false
+  let elements = { end: from, isParagraph: false }
   for (let at = from; at < text.length; ) {
-    const found = elementAt(text, at)
+    if (isAfterBlank && at >= elements.end) elements = elementsAt(text, at)
+    const isInParagraph = elements.isParagraph && at < elements.end
+    const found = isInParagraph ? elementWithText(text, at) : elementAt(text, at)
     // HTML, whose names have small letters, is text, with the elements in it.
     const element = /^[A-Z]/.test(found?.name ?? "") ? found : undefined
     const end = found?.end ?? lineEnd(text, codeEnd(text, at))
@@ -55,10 +58,29 @@ const fencedCode =
 const container =
   /[ \t]*(:{3,})[A-Za-z][\w-]*(?:\[[^\n]*\])?(?:\{[^\n]*\})?[ \t]*(?=\r?\n|$)(?:[\s\S]*?\n[ \t]*\1:*[ \t]*(?=\r?\n|$)|[\s\S]*)/y
 
-/** The element that starts here, if no text follows its tags on their lines. */
-function elementAt(text: string, start: number): (Range & ElementBlock) | undefined {
+/** Elements that follow each other line by line, and whether they are a paragraph, so that text may follow their tags. */
+function elementsAt(text: string, start: number) {
+  let end = start
+  while (end < text.length && !isLineEnd(text, end)) {
+    const found = elementWithText(text, end)
+    // An element with blank lines is no part of a paragraph: it ends the one before it.
+    if (!found) return { end, isParagraph: end > start && elementAt(text, end) !== undefined }
+    end = found.end + (match(/[ \t]*(?:\r?\n|\r)?/y, text, found.end)?.[0].length ?? 0)
+  }
+  return { end, isParagraph: true }
+}
+
+/** The element of a paragraph that starts here, if no text follows on its last line. */
+function elementWithText(text: string, start: number) {
+  const found = /[A-Z]/.test(text[start + 1] ?? "") ? elementAt(text, start, true) : undefined
+  const hasBlankLine = found && /\n[ \t]*\r?\n/.test(text.slice(start, found.end))
+  return hasBlankLine ? undefined : found
+}
+
+/** The element that starts here, if no text follows its tags on their lines. @param hasText some may follow the first */
+function elementAt(text: string, start: number, hasText = false): (Range & ElementBlock) | undefined {
   const tag = text[start] === "<" ? tagAt(text, start) : undefined
-  if (!tag || tag.isClosing || !isLineEnd(text, tag.end)) return undefined
+  if (!tag || tag.isClosing || (!hasText && !isLineEnd(text, tag.end))) return undefined
   const closing = tag.isOpening ? closingTag(text, tag) : tag
   if (!closing || !isLineEnd(text, closing.end)) return undefined
   const { name, props, propsEnd } = tag

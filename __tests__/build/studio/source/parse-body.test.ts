@@ -1,3 +1,4 @@
+import type { Nodes, RootContent } from "mdast"
 import { splitDocument } from "../../../../src/content/check/split-document"
 import { parseMdx } from "../../../../src/content/compile/parse-mdx"
 import { parseSource, type SourceKind } from "../../../../src/studio/source/parse-source"
@@ -48,6 +49,29 @@ it("splits any order of parts where the parser of MDX does", async () => {
   expect(compared).toBeGreaterThan(parts.length ** 2)
 }, 300_000)
 
+const paragraphs = [
+  '<Quote by="a">One line of it</Quote>',
+  '<Card title="a">One</Card>\n<Card title="b">Two\nlines with `code`</Card>\n<Hero />',
+  '<Tabs label="a"><Tab label="b">One</Tab></Tabs>',
+  '<Hero />\n<Card title="a">One</Card>\n<Card title="b">\n\nTwo\n\n</Card>',
+]
+
+it.each(paragraphs)("reads the elements of the paragraph %j", async (paragraph) => {
+  for (const other of parts) {
+    const text = `${other}\n\n${paragraph}\n\n${other}\n`
+    expect([text, blocksOf(text)]).toEqual([text, await blocksOfParser(text)])
+  }
+})
+
+it.each([
+  "<Card>One</Card> and text",
+  "Text\n<Card>One</Card>",
+  "<Card>One</Card>\nText",
+  "<Card>One\n\nTwo</Card>",
+])("reads %j as text", (text) => {
+  expect(blocksOf(text)).toEqual([{ name: undefined, source: text }])
+})
+
 it("keeps the other blocks where one has an error", () => {
   const text = '<Hero />\n\nOne < two <3 {open\n\n<Card title="a\n\n<Persona />\n'
   expect(blocksOf(text).map(({ name }) => name)).toEqual(["Hero", undefined, "Persona"])
@@ -63,18 +87,30 @@ function blocksOf(text: string, kind: SourceKind = "snippet") {
 
 async function blocksOfParser(text: string, kind: SourceKind = "snippet") {
   const written = kind === "document" ? splitDocument(text).body : text
-  const { children } = await parseMdx(written)
+  const children = (await parseMdx(written)).children.flatMap(elementsOf)
   const blocks: { name: string | undefined; start: number; end: number }[] = []
   for (const node of children) {
     const start = node.position?.start.offset ?? 0
     const end = node.position?.end.offset ?? 0
     const name =
-      node.type === "mdxJsxFlowElement" && /^[A-Z]/.test(node.name ?? "") ? (node.name ?? "") : undefined
+      /^mdxJsx/.test(node.type) && "name" in node && /^[A-Z]/.test(node.name ?? "")
+        ? (node.name ?? undefined)
+        : undefined
     const last = blocks.at(-1)
     if (last && !name && !last.name) last.end = end
     else blocks.push({ name, start, end })
   }
   return blocks.map(({ name, start, end }) => ({ name, source: written.slice(start, end).trimEnd() }))
+}
+
+/** The elements of a paragraph that has nothing else, as the page shows them. */
+function elementsOf(node: RootContent): Nodes[] {
+  if (node.type !== "paragraph") return [node]
+  const elements = node.children.filter((child) => child.type !== "text" || child.value.trim())
+  const isOnly = elements.every(
+    (child) => child.type === "mdxJsxTextElement" && /^[A-Z]/.test(child.name ?? ""),
+  )
+  return isOnly ? elements : [node]
 }
 
 it.each([
