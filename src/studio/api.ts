@@ -7,6 +7,7 @@
 
 import type { Diagnostic } from "../content/check/diagnostic"
 import type { JsonSchema } from "../content/commands/json-schema"
+import type { Children } from "../content/model/define-section"
 import type { FieldKind } from "../content/model/fields"
 
 /** A field of a form: JSON Schema with the field's kind in the content model. */
@@ -37,6 +38,8 @@ export interface CollectionModel {
 /** A section, or an element of the text. */
 export interface ElementModel {
   name: string
+  /** What editors call it, e.g. "Wide picture". */
+  label: string
   description: string
   /** A section shows fields of the document; an element of the text has only what is written in it. */
   kind: "section" | "text"
@@ -46,6 +49,8 @@ export interface ElementModel {
   fields: string[]
   /** What can be written in its tag. */
   props: FieldSchema
+  /** What can be between its tags: names of elements, or a kind of text. */
+  children: Children
   /** MDX to insert. */
   example: string
   /** The element that must contain it, e.g. `Tabs` for `Tab`. */

@@ -19,6 +19,8 @@ export type Children = "nothing" | "text" | "markdown" | "list" | "numbered list
 interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extends z.ZodObject> {
   /** Name of the element in a body, and of the component: `Challenges` for `<Challenges />`. */
   name: string
+  /** What editors call it, if that is not its name in words. */
+  label?: string
   /** What it shows, for the editors' guide. */
   description: string
   /** Default heading; sections without one are not in "On this page". */
@@ -107,6 +109,7 @@ export const defineHero = <
 ) =>
   defineSection({
     name: heroName,
+    label: "Head of the page",
     description:
       "The head of the page: breadcrumb, heading, description, picture. Every document starts with it.",
     first: "always",

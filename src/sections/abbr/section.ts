@@ -3,6 +3,7 @@ import { text } from "../../content/model/fields"
 
 export const abbr = defineTextElement({
   name: "Abbr",
+  label: "Abbreviation",
   description:
     "An abbreviation in a sentence. Where it is first used in a document, its meaning follows it in brackets.",
   props: { title: text("What it stands for.", { max: 90 }) },

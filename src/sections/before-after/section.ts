@@ -6,6 +6,7 @@ const size = { width: 1600, ratio: 16 / 10 }
 
 export const beforeAfter = defineTextElement({
   name: "BeforeAfter",
+  label: "Before and after",
   description: "Two images of the same size, and a control that uncovers the second one.",
   props: {
     before: image("The image on the left, next to the document.", size),

@@ -4,6 +4,7 @@ import { choice, text } from "../../content/model/fields"
 
 export const callOut = defineTextElement({
   name: "CallOut",
+  label: "Call-out",
   description:
     "Text that is set off: `note`, `tip`, `caution` or `danger`. A quotation that begins with `> [!NOTE]` is the same.",
   props: {

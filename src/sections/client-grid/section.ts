@@ -4,6 +4,7 @@ import { head } from "../../content/model/section-props"
 
 export const clientGrid = defineSection({
   name: "ClientGrid",
+  label: "Clients",
   anywhere: true,
   description: "The logos of all clients, from content/data/clients.yaml, in a grid with lines.",
   heading: "Our customers",

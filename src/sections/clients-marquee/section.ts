@@ -4,6 +4,7 @@ import { head } from "../../content/model/section-props"
 
 export const clientsMarquee = defineSection({
   name: "ClientsMarquee",
+  label: "Row of clients",
   anywhere: true,
   description: "A moving row with the logos of content/data/clients.yaml below a heading.",
   heading: "Our clients",

@@ -5,6 +5,7 @@ import { image, only } from "../../content/model/fields"
 
 export const contactBlock = defineSection({
   name: "ContactBlock",
+  label: "Contact",
   description:
     "The contact form in a box, with a picture next to it. Its words are in content/data/contact-form.yaml.",
   heading: "Contact us",

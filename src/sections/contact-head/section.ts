@@ -4,6 +4,7 @@ import { every, only, text } from "../../content/model/fields"
 
 export const contactHead = defineSection({
   name: "ContactHead",
+  label: "Head of the contact page",
   description:
     "The head of a page with the contact form, and the rows of content/data/offices.yaml. The form's words are in content/data/contact-form.yaml.",
   first: "always",

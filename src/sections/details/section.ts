@@ -3,6 +3,7 @@ import { text } from "../../content/model/fields"
 
 export const details = defineTextElement({
   name: "Details",
+  label: "Text to open",
   description: "Text that is closed until the visitor opens it.",
   props: { summary: text("The line that opens it.", { max: 90 }) },
   children: "markdown",

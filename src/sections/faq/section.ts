@@ -6,6 +6,7 @@ import { head } from "../../content/model/section-props"
 
 export const faq = defineSection({
   name: "Faq",
+  label: "Questions and answers",
   description: "Questions and answers, from this document or content/data/faq.yaml.",
   heading: "Questions",
   fields: {

@@ -4,6 +4,7 @@ import { image, text } from "../../content/model/fields"
 
 export const figure = defineTextElement({
   name: "Figure",
+  label: "Picture",
   description:
     "An image with a caption and a credit. Without a credit, `![what it shows](./image.jpg)` is enough.",
   props: {

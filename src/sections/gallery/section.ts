@@ -16,6 +16,7 @@ export const gallery = defineTextElement({
 
 export const galleryImage = defineTextElement({
   name: "GalleryImage",
+  label: "Picture",
   description: "One of the images of `<Gallery>`.",
   props: {
     image: image("The image, next to the document.", { width: 1600, display: 960 }),

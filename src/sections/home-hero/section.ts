@@ -24,6 +24,7 @@ const picture = z
 
 export const homeHero = defineSection({
   name: "HomeHero",
+  label: "Head of the home page",
   description: "The head of the home page: heading, sentence, buttons, and two pictures in arches.",
   first: "always",
   surface: "own",

@@ -4,6 +4,7 @@ import { head } from "../../content/model/section-props"
 
 export const partnerMarquee = defineSection({
   name: "PartnerMarquee",
+  label: "Row of partners",
   anywhere: true,
   description: "A moving row with the logos of content/data/partners.yaml.",
   heading: "Partners",

@@ -5,6 +5,7 @@ import { heading } from "../../content/model/section-props"
 
 export const problemTargetSolution = defineSection({
   name: "ProblemTargetSolution",
+  label: "Problem, target, solution",
   description: "Problem, goal and solution, side by side.",
   heading: "The brief",
   quiet: true,

@@ -3,6 +3,7 @@ import { text } from "../../content/model/fields"
 
 export const quote = defineTextElement({
   name: "Quote",
+  label: "Quotation",
   description: "A quotation with who said it.",
   props: {
     by: text("Who said it.", { max: 60 }),

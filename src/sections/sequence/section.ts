@@ -4,6 +4,7 @@ import { image } from "../../content/model/fields"
 
 export const sequence = defineTextElement({
   name: "Sequence",
+  label: "Texts next to a phone",
   description: "Up to four texts that scroll past a phone, whose screen changes with them.",
   wide: true,
   children: ["Screen"],

@@ -3,6 +3,7 @@ import { image, text } from "../../content/model/fields"
 
 export const voice = defineTextElement({
   name: "Voice",
+  label: "Large quotation",
   description: "One sentence of the client in large type, with a portrait.",
   wide: true,
   props: {

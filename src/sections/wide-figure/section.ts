@@ -4,6 +4,7 @@ import { image, text } from "../../content/model/fields"
 
 export const wideFigure = defineTextElement({
   name: "WideFigure",
+  label: "Wide picture",
   description: "An image that is as wide as the window; in articles, as wide as the text.",
   wide: true,
   props: {

@@ -6,6 +6,7 @@ import { existingDocuments, existingEntries } from "../../content/commands/new-d
 import type { Content } from "../../content/engine/content"
 import type { Snapshot } from "../../content/engine/snapshot"
 import type { SectionDefinition } from "../../content/model/define-section"
+import { capitalised, kebabCase } from "../../util/words"
 import type { ElementModel, FieldSchema, StudioModel } from "../api"
 
 /** What can be edited, from the definitions. */
@@ -25,14 +26,18 @@ export const modelOf = async ({ content }: { content: Content }): Promise<Studio
 const schemaOf = (schema: z.ZodType) => toJsonSchema(schema, true) as FieldSchema
 
 const elementOf = (name: string, section: SectionDefinition): ElementModel => {
-  const { description, props, mdx, children, first } = section
+  const { label = labelOf(name), description, props, mdx, children, first } = section
   return {
-    ...{ name, description, kind: isSection(name) ? "section" : "text", first, props: schemaOf(props) },
+    ...{ name, label, description, first, children, props: schemaOf(props) },
+    kind: isSection(name) ? "section" : "text",
     fields: [...new Set([...(first ? headingFields(name) : []), ...fieldsReadBy(name)])],
     parent: parentOf(section)?.name,
     example: mdx ?? (children === "nothing" ? `<${name} />` : `<${name}>\n\n</${name}>`),
   }
 }
+
+/** Call to action for CallToAction. */
+const labelOf = (name: string) => capitalised(kebabCase(name).replaceAll("-", " "))
 
 /** The fields with the h1 of documents that can start with this section. */
 const headingFields = (name: string) =>
