@@ -244,11 +244,11 @@ test("shows what a section looks like, and inserts it", async () => {
     .click()
   const dialog = page.getByRole("dialog")
   // The page has no such section: its thumbnail is from the gallery.
-  const section = dialog.getByRole("button", { name: /^CallToAction/ })
+  const section = dialog.getByRole("button", { name: /^Call to action/ })
   await expect(section.locator("[inert]")).toContainText(/\S/)
   expect(await violationsInBothThemes(page)).toEqual([])
   await section.click()
-  await expect(button("Move or remove CallToAction")).toBeVisible()
+  await expect(button(/^Move or remove Call to action/)).toBeVisible()
   await button("Undo").click()
   await expect(button("Save")).toBeDisabled()
 })
@@ -281,7 +281,7 @@ test("inserts elements from a text, with the next words below them", async () =>
   await page.keyboard.press("Control+End")
   await insertBelowCursor("Tabs")
   await page.keyboard.type("The lamps went on.")
-  await expect(button("Move or remove Tabs")).toHaveCount(1)
+  await expect(button(/^Move or remove Tabs/)).toHaveCount(1)
   await save()
   expect(site.read(study)).toMatch(
     /each harbour\."\)\n\n<Tabs [\s\S]*<\/Tabs>\n\nThe lamps went on\.\n\n<Results \/>/,
@@ -334,7 +334,7 @@ test("uploads the kind of file that an element takes", async () => {
   await firstText().click()
   await page.keyboard.press("Control+End")
   await insertBelowCursor("Download")
-  const card = page.getByRole("listitem").filter({ has: button("Move or remove Download") })
+  const card = page.getByRole("listitem").filter({ has: button(/^Move or remove Download/) })
   await card.getByText("Download", { exact: true }).click()
   const buffer = Buffer.from("harbour,boats\nCascais,12\n")
   await upload(card.getByRole("button", { name: "Upload a file" }), {
@@ -377,7 +377,7 @@ test("scrolls the page to what has the cursor, also while it shows an earlier te
     .click()
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: /^CallToAction/ })
+    .getByRole("button", { name: /^Call to action/ })
     .click()
   await expect(page.getByText("shows the last valid text")).toBeVisible()
   await page.getByText("Feedback", { exact: true }).first().click()

@@ -137,7 +137,7 @@ test("a problem of one element is not shown at another one of its name", async (
   const line = text.split("\n").findIndex((written) => written.includes('"B"')) + 1
   await openStudio({ text, check: () => [problem(line, "is too short", "<Shelf heading>")] })
   await waitFor(() => expect(screen.getAllByText(/is too short/)).toHaveLength(1))
-  const cards = screen.getAllByText("Shelf", { selector: "summary strong" })
+  const cards = screen.getAllByText("Shelf of books", { selector: "summary strong" })
   expect(within(cards[1]?.closest("details") as HTMLElement).getByText(/is too short/)).toBeInTheDocument()
 })
 

@@ -16,6 +16,7 @@ interface Page {
 /** Open a document in the studio, with a server that has only this one. */
 export const openStudio = async ({ text = source, fields = {}, check = () => [] }: Page = {}) => {
   Element.prototype.scrollIntoView = jest.fn()
+  HTMLElement.prototype.hidePopover = jest.fn()
   location.hash = entry.file
   const [collection] = model.collections
   if (!collection) throw new Error("The fixture has no collection")

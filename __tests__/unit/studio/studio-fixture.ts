@@ -25,11 +25,24 @@ const schema: FieldSchema = {
 }
 
 const element = (name: string, fields: string[]): StudioModel["elements"][number] => ({
-  ...{ name, fields, kind: "section", description: `${name} of a page.`, example: `<${name} />` },
+  ...{
+    name,
+    label: name,
+    fields,
+    kind: "section",
+    children: "nothing",
+    description: `${name} of a page.`,
+    example: `<${name} />`,
+  },
   props: { type: "object", properties: { heading: text(60, "Another heading.") } },
 })
 
 const part = { ...element("Shelf", []), kind: "text", example: "<Shelf>\n\n</Shelf>" } as const
+const book: FieldSchema = {
+  type: "object",
+  required: ["title"],
+  properties: { title: text(60, "Title of the book."), cover: { type: "string" } },
+}
 
 export const model: StudioModel = {
   collections: [
@@ -38,7 +51,7 @@ export const model: StudioModel = {
       label: "study",
       plural: "studies",
       schema,
-      elements: ["Hero", "Cover", "Quotes", "Shelf", "Book"],
+      elements: ["Hero", "Cover", "Quotes", "Shelf", "Book", "Note"],
     },
   ],
   dataFiles: [],
@@ -46,8 +59,9 @@ export const model: StudioModel = {
     { ...element("Hero", []), first: "always" },
     { ...element("Cover", []), first: "always" },
     element("Quotes", ["quotes"]),
-    part,
-    { ...part, name: "Book", parent: "Shelf" },
+    { ...part, label: "Shelf of books", children: ["Book"] },
+    { ...part, name: "Book", label: "Book", parent: "Shelf", children: "markdown", props: book },
+    { ...part, name: "Note", label: "Side note", children: "markdown", example: "<Note>\n\n</Note>" },
   ],
   references: { Client: [{ key: "acme", title: "Acme Works" }] },
 }

@@ -1,13 +1,35 @@
 import { lineBreakOf } from "./lines"
 import { parseBlocks } from "./parse-source"
 import { EditError, replaceRange } from "./replace-range"
-import type { Block, Prop, Range, Source, SourceKind } from "./source"
+import type { Block, Edited, Prop, Range, Source, SourceKind } from "./source"
 
 /** Replace what is between the tags of an element by MDX, with blank lines around it. */
 export const replaceChildren = (text: string, kind: SourceKind, index: number, mdx: string): string => {
-  const block = blockAt(parseBlocks(text, kind), index)
-  if (block.kind !== "element" || !block.children) throw new EditError("This element has no text.")
-  return replaceRange(text, block.children, withLineBreaks(`\n\n${mdx}\n\n`, text))
+  const { name, children, propsEnd, end } = elementAt(text, kind, index)
+  if (children) return replaceRange(text, children, withLineBreaks(`\n\n${mdx}\n\n`, text))
+  return replaceRange(text, { start: propsEnd, end }, withLineBreaks(`>\n\n${mdx}\n\n</${name}>`, text))
+}
+
+/** Edit what is between the tags of an element as a text of its own, a snippet. */
+export const editChildren = (
+  text: string,
+  kind: SourceKind,
+  index: number,
+  change: (mdx: string) => string | Edited,
+): string | Edited => {
+  const { children, propsEnd } = elementAt(text, kind, index)
+  const old = children ? text.slice(children.start, children.end) : ""
+  const changed = change(old)
+  const mdx = typeof changed === "string" ? changed : changed.text
+  // A text in the line of its tag ends with the line.
+  const isInLine = !/^\s*\n/.test(old) && mdx.split("\n").length > old.split("\n").length
+  const needsLines = mdx.trim() !== "" && (old.trim() === "" || isInLine)
+  const rest = children ? replaceRange(text, children, mdx) : text
+  const edited = needsLines ? replaceChildren(text, kind, index, mdx.trim()) : rest
+  if (typeof changed === "string") return edited
+  const before = mdx.slice(0, changed.cursor)
+  const shown = needsLines ? withLineBreaks(`\n\n${before.trimStart()}`, text) : before
+  return { text: edited, cursor: (children?.start ?? propsEnd + 1) + shown.length }
 }
 
 /** Insert MDX, with blank lines around it. @param offset the next of `gaps` at or after it is used */
@@ -64,8 +86,7 @@ export const setProp = (
   name: string,
   value: Prop["value"],
 ): string => {
-  const block = blockAt(parseBlocks(text, kind), index)
-  if (block.kind !== "element") throw new EditError("Text has no attributes.")
+  const block = elementAt(text, kind, index)
   const range = Object.hasOwn(block.props, name) ? block.props[name]?.range : undefined
   const spaceBefore = ({ start }: Range) => /\s*$/.exec(text.slice(block.start, start))?.[0] ?? ""
   if (value === undefined) {
@@ -86,6 +107,12 @@ function attributeText(name: string, value: NonNullable<Prop["value"]>, old = ""
   const text = value.replace(/&(?=#?\w+;)/g, "&amp;")
   const isSingle = !text.includes("'") && (text.includes('"') || old.endsWith("'"))
   return isSingle ? `${name}='${text}'` : `${name}="${text.replaceAll('"', "&quot;")}"`
+}
+
+function elementAt(text: string, kind: SourceKind, index: number) {
+  const block = blockAt(parseBlocks(text, kind), index)
+  if (block.kind !== "element") throw new EditError("This text is not in an element.")
+  return block
 }
 
 function blockAt({ blocks }: Pick<Source, "blocks">, index: number): Block {

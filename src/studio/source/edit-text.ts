@@ -3,13 +3,7 @@ import { offsetIn, withLf, withLineEndingsOf } from "./line-endings"
 import { match } from "./lines"
 import { parseBlocks } from "./parse-source"
 import { EditError } from "./replace-range"
-import type { Block, Range, Source, SourceKind } from "./source"
-
-/** A text after an edit, and where the cursor is in it. */
-export interface Edited {
-  text: string
-  cursor: number
-}
+import type { Block, Edited, Range, Source, SourceKind } from "./source"
 
 /** What was typed: an editor's text before and after it, with LF, and the cursor in the latter. */
 export interface Typing {

@@ -1,7 +1,7 @@
 import { splitDocument } from "../../content/check/split-document"
 import { deepNesting, limits } from "../../content/check/yaml/yaml-limits"
 import { parseBody } from "./parse-body"
-import type { Range, Source, SourceKind, ValueNode } from "./source"
+import type { Block, Range, Source, SourceKind, ValueNode } from "./source"
 import { parseYamlTree } from "./yaml-tree"
 
 export type * from "./source"
@@ -17,6 +17,15 @@ export const parseFields = (text: string, kind: SourceKind): ValueNode | undefin
 
 export const parseBlocks = (text: string, kind: SourceKind): Pick<Source, "blocks" | "gaps"> =>
   blocksOf(text, partsOf(text, kind))
+
+/** Blocks with those in elements, and their indices from the outermost to the own one: "3.0". */
+export const allBlocks = (text: string, blocks: readonly Block[], within = ""): (Block & { id: string })[] =>
+  blocks.flatMap((block, index) => {
+    const id = `${within}${index}`
+    if (block.kind === "text" || !block.children) return [{ ...block, id }]
+    const { start, end } = block.children
+    return [{ ...block, id }, ...allBlocks(text, parseBody(text.slice(0, end), start).blocks, `${id}.`)]
+  })
 
 interface Parts {
   yaml?: Range

@@ -40,6 +40,12 @@ export interface MapEntry {
   range: Range
 }
 
+/** A text after an edit, and where the cursor is in it. */
+export interface Edited {
+  text: string
+  cursor: number
+}
+
 export type FieldPath = readonly (string | number)[]
 
 /** A part of the body: Markdown between two elements, or an element with its children. */

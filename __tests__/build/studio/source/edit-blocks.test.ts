@@ -100,6 +100,7 @@ it.each<[what: string, edit: (text: string) => string, text: string, expected: s
   ["moves one up", move(1, 5), "One\n\nTwo\n\n<A />\n", "One\n\n<A />\n\nTwo\n"],
   ["moves down to the end", move(0, 10), "<A />\n\nOne\n", "One\n\n<A />\n"],
   ["moves to its own place", move(0, 7), "<A />\n\nOne\n", "<A />\n\nOne\n"],
+  ["gives an element children", fill("B"), "<A b='c' />\n", "<A b='c'>\n\nB\n\n</A>\n"],
   ["replaces children", fill("B\n\nC"), "<A>\r\nOne\r\n</A>\r\n", "<A>\r\n\r\nB\r\n\r\nC\r\n\r\n</A>\r\n"],
 ])("%s", (_, edit, text, expected) => {
   expect(edit(text)).toBe(expected)
@@ -110,8 +111,8 @@ it("inserts into an empty body", () => {
 })
 
 it("rejects an edit of what is not there", () => {
-  expect(() => setProp("Text\n", "snippet", 0, "a", "b")).toThrow("Text has no attributes.")
-  expect(() => replaceChildren("<A />\n", "snippet", 0, "Text")).toThrow("This element has no text.")
+  expect(() => setProp("Text\n", "snippet", 0, "a", "b")).toThrow("This text is not in an element.")
+  expect(() => replaceChildren("Text\n", "snippet", 0, "Text")).toThrow("This text is not in an element.")
   expect(() => removeBlock("Text\n", "snippet", 1)).toThrow("There is no such block.")
   expect(() => insertBlock("a: b\n", "data", 0, "<A />")).toThrow("There is no body.")
 })

@@ -1,30 +1,36 @@
 import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
 import { useState } from "react"
+import { flushSync } from "react-dom"
 import { color, radius, space } from "../../../ui/theme/tokens"
-import { moveBlock, removeBlock } from "../../source/edit-blocks"
+import type { ElementModel } from "../../api"
+import { insertBlock, moveBlock, removeBlock } from "../../source/edit-blocks"
 import { insertBelow, placeOfCursor } from "../../source/edit-text"
 import type { Block } from "../../source/parse-source"
 import { ProblemList } from "../form/field-problems"
 import { showPart } from "../preview/page-document"
-import { lineOfCursor } from "../preview/reveal"
+import { lineOfCursor, reveal } from "../preview/reveal"
 import { problemsIn } from "../state/place-problems"
 import { useOpenEditor } from "../state/use-editor"
-import { IconButton, Stack } from "../ui/controls"
+import { Button, IconButton, Row, Stack } from "../ui/controls"
 import { Sortable } from "../ui/sortable"
-import { ElementCard } from "./element-card"
+import { ElementCard, titleOf } from "./element-card"
+import { InElement } from "./in-element"
 import { InsertDialog } from "./insert-dialog"
 import { blockKeys, cardFields, pageParts } from "./page-parts"
 import { TextBlock } from "./text-block"
 import { useKeptFocus } from "./use-kept-focus"
 
-/** The body: texts and elements in their order, with a place to insert another after each. */
+/** A body, or what is in an element: texts and elements in their order, with a place to insert another after each. */
 export const BlockList = () => {
-  const { model, source, schema, text, kind, edit, cursor, diagnostics } = useOpenEditor()
+  const { model, source, schema, text, kind, edit, cursor, diagnostics, scope, owner } = useOpenEditor()
   const [insertAt, setInsertAt] = useState<number>()
   const { blocks, gaps } = source
   const place = placeOfCursor(source, cursor)
-  const shown: readonly Block[] = place?.newText ? blocks.toSpliced(place.index, 0, place.newText) : blocks
+  const names = Array.isArray(owner?.children) ? owner.children : undefined
+  // An element without content has a text that is not written yet.
+  const newText = blocks.length > 0 || !owner || names ? place?.newText : emptyText
+  const shown: readonly Block[] = newText ? blocks.toSpliced(place?.index ?? 0, 0, newText) : blocks
   const keys = blockKeys(shown)
   const parts = [...pageParts(blocks, model)]
   const fields = cardFields(blocks, model, schema?.properties ?? {})
@@ -35,13 +41,23 @@ export const BlockList = () => {
   const keepFocus = useKeptFocus(keys.join(), place)
   const indexOf = (at: number) => blocks.indexOf(shown[at] as Block)
   const follow = (index: number, target: Element) =>
-    showPart(parts.find(([, part]) => part.includes(index))?.[0], lineOfCursor(target))
+    !owner && showPart(parts.find(([, part]) => part.includes(index))?.[0], lineOfCursor(target))
   const isHead = (block: Block) =>
     block.kind === "element" && model.elements.some(({ name, first }) => first && name === block.name)
+  const elementOf = (block: Block) =>
+    block.kind === "element" ? model.elements.find(({ name }) => name === block.name) : undefined
+  const nameOf = (block: Block) =>
+    block.kind === "element"
+      ? [elementOf(block)?.label ?? block.name, titleOf(block)].join(" ").trim()
+      : "this text"
+  const add = (element: ElementModel) => {
+    flushSync(() => edit((current) => insertBlock(current, kind, current.length, blankElement(element))))
+    reveal(document.getElementById(`block ${scope}${blocks.length}`))
+  }
   const contentOf = (block: Block, at: number, index: number) => (
     <Stack
       $gap={0}
-      id={`block ${index < 0 ? "new" : index}`}
+      id={`block ${scope}${index < 0 ? "new" : index}`}
       onFocus={({ target }) => {
         keepFocus(at)
         follow(index, target)
@@ -50,32 +66,55 @@ export const BlockList = () => {
       onClick={({ target }) => follow(index, target as Element)}
     >
       {block.kind === "element" ? (
-        <ElementCard block={block} index={index} fields={fields[index] ?? []} />
+        <ElementCard block={block} index={index} fields={fields[index] ?? []}>
+          <InElement block={block} index={index} element={elementOf(block)}>
+            <BlockList />
+          </InElement>
+        </ElementCard>
       ) : (
         <>
-          <TextBlock range={block} label="Text" />
+          <TextBlock
+            range={block}
+            label={owner ? `Text in ${owner.label}` : "Text"}
+            {...(owner ? { parent: owner.name } : {})}
+          />
           <ProblemList problems={index < 0 ? [] : problemsIn(diagnostics, block)} />
         </>
       )}
-      <Insert label={`Insert after ${nameOf(block)}`} onClick={() => setInsertAt(block.end)} />
+      {names ? null : (
+        <Insert label={`Insert after ${nameOf(block)}`} onClick={() => setInsertAt(block.end)} />
+      )}
     </Stack>
   )
 
   return (
-    <Body aria-label="Body">
-      {blocks.length === 0 ? <Insert label="Insert here" onClick={() => setInsertAt(text.length)} /> : null}
+    <Body as={owner ? "div" : "section"} aria-label={owner ? undefined : "Body"} data-spaced={names && ""}>
+      {shown.length === 0 && !names ? (
+        <Insert label="Insert here" onClick={() => setInsertAt(text.length)} />
+      ) : null}
       <Sortable
         items={shown.map((block, at) => ({
           key: keys[at] ?? String(at),
           label: nameOf(block),
-          isFixed: block === place?.newText || (at === 0 && isHead(block)),
+          isFixed: block === newText || (at === 0 && isHead(block)),
           content: contentOf(block, at, indexOf(at)),
         }))}
         onMove={(from, to) => edit((current) => moveBlock(current, kind, indexOf(from), offsetOf(from, to)))}
         onRemove={(at) => edit((current) => removeBlock(current, kind, indexOf(at)))}
       />
+      <Row>
+        {names?.map((name) => {
+          const element = model.elements.find((one) => one.name === name)
+          return element ? (
+            <Button key={name} $kind="quiet" onClick={() => add(element)}>
+              <Plus size={16} aria-hidden /> Add {element.label.toLowerCase()}
+            </Button>
+          ) : null
+        })}
+      </Row>
       {insertAt === undefined ? null : (
         <InsertDialog
+          parent={owner?.name}
           onClose={() => setInsertAt(undefined)}
           onInsert={(mdx) => edit((current) => insertBelow(current, kind, insertAt, mdx))}
         />
@@ -84,7 +123,13 @@ export const BlockList = () => {
   )
 }
 
-const nameOf = (block: Block) => (block.kind === "element" ? block.name : "this text")
+const emptyText: Block = { kind: "text", start: 0, end: 0 }
+
+/** The MDX of an element whose required attributes are empty. */
+const blankElement = ({ name, props: { required = [] }, children }: ElementModel) => {
+  const tag = [`<${name}`, ...required.map((prop) => `${prop}=""`)].join(" ")
+  return children === "nothing" ? `${tag} />` : `${tag}>\n\n</${name}>`
+}
 
 const Insert = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <Line>
@@ -93,7 +138,7 @@ const Insert = ({ label, onClick }: { label: string; onClick: () => void }) => (
 )
 
 const Body = styled.section`
-  > ul {
+  &:not([data-spaced]) > ul {
     gap: 0;
   }
 `

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
+import type { ReactNode } from "react"
 import { color, radius, space } from "../../../ui/theme/tokens"
-import type { ElementBlock, Range } from "../../source/parse-source"
+import type { ElementBlock, Prop, Range } from "../../source/parse-source"
 import { Fields } from "../form/field"
 import { ProblemList } from "../form/field-problems"
 import { headlineOf } from "../form/field-text"
@@ -17,17 +18,23 @@ interface ElementCardProps {
   index: number
   /** Names of the fields in the card. */
   fields: readonly string[]
+  /** What is between its tags, as blocks. */
+  children: ReactNode
 }
 
-/** A section or text element: a thumbnail, and below it its attributes, the fields that it shows, and its text. */
-export const ElementCard = ({ block, index, fields }: ElementCardProps) => {
+/** A section or text element: a thumbnail, and below it its attributes, the fields that it shows, and its content. */
+export const ElementCard = ({ block, index, fields, children: blocks }: ElementCardProps) => {
   const editor = useOpenEditor()
-  const { model, values, schema = {}, diagnostics } = editor
+  const { model, values, schema = {}, diagnostics, scope } = editor
   const element = model.elements.find(({ name }) => name === block.name)
   const { children } = block
-  const props = Object.fromEntries(Object.entries(block.props).map(([name, { value }]) => [name, value]))
+  const props = valuesOf(block)
   const inElement = problemsIn(diagnostics, block)
+  const inChildren = children ? problemsIn(inElement, children) : []
+  const own = inElement.filter((problem) => !inChildren.includes(problem))
   const count = inElement.length + fields.flatMap((name) => problemsOf(diagnostics, name)).length
+  const label = element?.label ?? block.name
+  const isText = /text|list/.test(String(element?.children))
 
   return (
     <Card>
@@ -36,20 +43,20 @@ export const ElementCard = ({ block, index, fields }: ElementCardProps) => {
           <SectionThumbnail name={block.name} part={index === 0 ? headKey : undefined} />
         ) : null}
         <div>
-          <strong>{block.name}</strong>
+          <strong>{label}</strong>
           <Hint as="span">
-            {props.heading ?? (element && headlineOf(element.description)) ?? "Not known here"}
+            {titleOf(block) || (element ? headlineOf(element.description) : "Not known here")}
           </Hint>
         </div>
         {count ? <Badge $tone="red">{count}</Badge> : null}
       </summary>
       <Stack>
-        <ProblemList problems={inElement.filter(({ field }) => !field.startsWith(`<${block.name} `))} />
+        <ProblemList problems={own.filter(({ field }) => !field.startsWith(`<${block.name} `))} />
         {element ? (
           <>
             {/* Other elements of this name have problems of their own. */}
-            <EditorContext value={{ ...editor, diagnostics: inElement }}>
-              <ElementContext value={{ index, name: block.name }}>
+            <EditorContext value={{ ...editor, diagnostics: own }}>
+              <ElementContext value={{ index, id: `${scope}${index}`, name: block.name, values: props }}>
                 <Fields schema={element.props} path={[]} value={props} />
               </ElementContext>
             </EditorContext>
@@ -58,11 +65,25 @@ export const ElementCard = ({ block, index, fields }: ElementCardProps) => {
         ) : (
           <Hint>The studio does not know this element. Edit it in the source.</Hint>
         )}
-        {children ? <TextBlock range={children} label={`Text in ${block.name}`} parent={block.name} /> : null}
+        {isText && children ? (
+          <>
+            <TextBlock range={children} label={`Text in ${label}`} parent={block.name} />
+            <ProblemList problems={inChildren} />
+          </>
+        ) : null}
+        {!isText && (children || element?.children !== "nothing") ? blocks : null}
       </Stack>
     </Card>
   )
 }
+
+/** The attributes of an element by their names. */
+export const valuesOf = ({ props }: ElementBlock): Record<string, Prop["value"]> =>
+  Object.fromEntries(Object.entries(props).map(([name, { value }]) => [name, value]))
+
+/** What is written first in the tag of an element: a heading, a label, what a picture shows. Not the name of a file. */
+export const titleOf = (block: ElementBlock) =>
+  String(Object.values(valuesOf(block)).find((value) => /^(?!\.\/)\S/.test(String(value ?? ""))) ?? "")
 
 const Card = styled.details`
   ${panel}

@@ -19,11 +19,12 @@ const table = "| TODO Name | TODO Value |\n|---|---:|\n| TODO First | 1 |"
 const markdown = [
   {
     name: "Text",
+    label: "Text",
     kind: "text",
     description: "Paragraphs, headings, lists, images.",
     example: "TODO Write here",
   },
-  { name: "Table", kind: "text", description: "Rows and columns of text.", example: table },
+  { name: "Table", label: "Table", kind: "text", description: "Rows and columns of text.", example: table },
 ]
 
 /** Choose what to insert, by its thumbnail and description. */
@@ -32,30 +33,30 @@ export const InsertDialog = ({ parent, onInsert, onClose }: InsertDialogProps) =
   const [query, setQuery] = useState("")
   const children = model.elements.filter((element) => parent && element.parent === parent)
   const allowed = model.elements.filter(
-    ({ name, kind, parent, first }) =>
-      !parent &&
-      (collection ? collection.elements.includes(name) : kind === "text") &&
+    ({ name, kind, parent: only, first }) =>
+      !only &&
+      (collection && !parent ? collection.elements.includes(name) : kind === "text") &&
       (first !== "always" || source.blocks.length === 0),
   )
   // What contains elements of its own, such as tabs, contains nothing else.
   const offered = children.length ? children : [...markdown, ...allowed]
   const matches = (text: string) => text.toLowerCase().includes(query.toLowerCase())
   const found = [
-    ...offered.filter(({ name }) => matches(name)),
-    ...offered.filter(({ name, description }) => !matches(name) && matches(description)),
+    ...offered.filter(({ label, name }) => matches(`${label} ${name}`)),
+    ...offered.filter(({ label, name, description }) => !matches(`${label} ${name}`) && matches(description)),
   ]
-  const insert = ({ name, example }: { name: string; example: string }) => {
+  const insert = ({ label, example }: { label: string; example: string }) => {
     // At once: the next key is already for the text.
     flushSync(() => {
       onInsert(example.trim())
       onClose()
     })
-    notify(`${name} is inserted`)
+    notify(`${label} is inserted`)
   }
   return (
     <Dialog
       title="Insert"
-      action={`Insert ${found[0]?.name ?? ""}`}
+      action={`Insert ${found[0]?.label ?? ""}`}
       isDisabled={found.length === 0}
       onSubmit={async () => found[0] && insert(found[0])}
       onClose={onClose}
@@ -67,7 +68,7 @@ export const InsertDialog = ({ parent, onInsert, onClose }: InsertDialogProps) =
           <li key={one.name}>
             <Choice type="button" onClick={() => insert(one)}>
               {one.kind === "section" ? <SectionThumbnail name={one.name} /> : null}
-              <strong>{one.name}</strong>
+              <strong>{one.label}</strong>
               <Hint as="span">{plain(one.description)}</Hint>
             </Choice>
           </li>

@@ -10,7 +10,7 @@ import { useOpenEditor } from "../state/use-editor"
  * @returns a function that is called with the index of a block that gets the focus
  */
 export const useKeptFocus = (shape: string, place: ReturnType<typeof placeOfCursor>) => {
-  const { source, text, cursor } = useOpenEditor()
+  const { source, text, cursor, scope } = useOpenEditor()
   const focused = useRef<number>(undefined)
   const shown = useRef(shape)
   const restore = useEffectEvent(() => {
@@ -18,11 +18,11 @@ export const useKeptFocus = (shape: string, place: ReturnType<typeof placeOfCurs
       const { index, newText } = place
       const block: Block | undefined = newText ?? source.blocks[index]
       const range = block?.kind === "element" ? block.children : block
-      focusBlock(newText ? "new" : index, range && cursorIn(text, range, cursor))
+      focusBlock(`${scope}${newText ? "new" : index}`, range && cursorIn(text, range, cursor))
     } else if (document.activeElement === document.body && focused.current !== undefined) {
       const last = focused.current
       const index = source.blocks.findLastIndex(({ kind }, at) => kind === "text" && at <= last)
-      if (index >= 0) focusBlock(index, text.length)
+      if (index >= 0) focusBlock(`${scope}${index}`, text.length)
     }
   })
   useLayoutEffect(() => {

@@ -34,8 +34,8 @@ export const labelOf = (name: string | number | undefined, { title }: FieldSchem
 /** A description without the marks of code. */
 export const plain = (description: string) => description.replaceAll("`", "")
 
-/** What comes before the first full stop or colon of a description. */
-export const headlineOf = (description: string) => plain(description).split(/[.:]/)[0]
+/** What comes before the first full stop or colon of a description, but not before that of "e.g.". */
+export const headlineOf = (description: string) => plain(description).split(/\.(?=\s+[A-Z]|$)|:/)[0]
 
 /** The name of one entry of a list: an entry of "challenges" is a "challenge". */
 export const singularOf = (name: string | number | undefined) =>

@@ -60,7 +60,7 @@ export const Fields = ({ schema, path, value, names, isRow }: FieldsProps) => {
   const add = (name: string, schema: FieldProps["schema"]) => {
     const blank = schema.items ? [blankOf(schema.items)] : blankOf(schema)
     flushSync(() => form.set([...path, name], blank, order))
-    revealField(form.nameOf([...path, name]))
+    revealField(form.idOf([...path, name]))
     const control = document.activeElement
     if (control instanceof HTMLInputElement) control.select()
   }
@@ -86,7 +86,7 @@ export const Fields = ({ schema, path, value, names, isRow }: FieldsProps) => {
           .map(({ name, schema }) => (
             <Add
               key={name}
-              id={`add ${form.nameOf([...path, name])}`}
+              id={`add ${form.idOf([...path, name])}`}
               $small
               title={schema.description}
               // The control that has the focus keeps it for now: an empty field that it leaves would move this button.

@@ -12,19 +12,20 @@ import { useForm } from "./use-form"
 
 /** An image or another file next to the document: choose one that is there, or drop, paste or upload another. */
 export const FileControl = ({ schema, path, value, onChange, order = [], attributes }: ControlProps) => {
-  const { assets, values, file } = useOpenEditor()
+  const { assets, file } = useOpenEditor()
   const form = useForm()
   const shown = typeof value === "string" ? value : ""
   const { field, pattern = "" } = schema
   const isImage = field?.kind === "image"
-  const altPath = [...path.slice(0, -1), "alt"]
+  const altName = order.find((name) => name === `${path.at(-1)}Alt`) ?? "alt"
+  const altPath = [...path.slice(0, -1), altName]
   const asset = assets.find(({ path }) => path === shown)
 
   const upload = useImageInput(
     () => ({
-      name: uploadName(file, values, form.isElement ? [] : path, asset ? shown : ""),
+      name: uploadName(file, form.values, form.isElement ? [] : path, asset ? shown : ""),
       ...(isImage ? { ratio: field.ratio, width: field.width } : {}),
-      ...(order.includes("alt") ? { alt: String(valueAt(values, altPath) ?? "") } : {}),
+      ...(order.includes(altName) ? { alt: String(valueAt(form.values, altPath) ?? "") } : {}),
       onSaved: (saved, alt) => {
         onChange(saved)
         if (alt) form.set(altPath, alt, order)

@@ -30,10 +30,10 @@ export const ScalarField = (props: FieldProps) => {
   const change = (next: unknown) => form.set(path, next, order)
   const remove = () => {
     flushSync(() => change(undefined))
-    document.getElementById(`add ${name}`)?.focus()
+    document.getElementById(`add ${form.idOf(path)}`)?.focus()
   }
   return (
-    <Stack id={`field ${name}`} $gap={1}>
+    <Stack id={`field ${form.idOf(path)}`} $gap={1}>
       {isItem ? null : (
         <Head>
           <Label htmlFor={id}>{label}</Label>

@@ -5,18 +5,30 @@ import { moveItem, setField } from "../../source/edit-fields"
 import type { FieldPath, Scalar } from "../../source/parse-source"
 import { useOpenEditor } from "../state/use-editor"
 
+interface FormElement {
+  index: number
+  /** That of its block. */
+  id: string
+  name: string
+  /** Its attributes. */
+  values: Record<string, unknown>
+}
+
 /** The element whose attributes a form edits. Without one, a form edits the fields of the file. */
-export const ElementContext = createContext<{ index: number; name: string } | undefined>(undefined)
+export const ElementContext = createContext<FormElement | undefined>(undefined)
 
 /** How a form edits the text: as YAML, or as the attributes of an element. */
 export const useForm = () => {
-  const { edit, kind } = useOpenEditor()
+  const { edit, kind, values } = useOpenEditor()
   const element = use(ElementContext)
   /** The name of a field in diagnostics, and of its element. */
   const nameOf = (path: FieldPath) => (element ? `<${element.name} ${fieldName(path)}>` : fieldName(path))
   return {
     isElement: element !== undefined,
     nameOf,
+    /** The id of a field, without "field " or "add ". */
+    idOf: (path: FieldPath) => (element ? `${element.id} ${nameOf(path)}` : nameOf(path)),
+    values: element ? element.values : values,
     /** @param value undefined: remove the field @param order names of the fields next to it, for the place of a new one */
     set: (path: FieldPath, value: unknown, order?: readonly string[]) =>
       edit(

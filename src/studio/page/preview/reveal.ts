@@ -1,17 +1,19 @@
 import { EditorView } from "@codemirror/view"
 import { fieldName } from "../../../content/check/field-name"
-import type { Block, FieldPath } from "../../source/parse-source"
+import { allBlocks, type Block, type FieldPath } from "../../source/parse-source"
 import type { PlacedProblem } from "../state/place-problems"
 
-/** Show the control of a field and put the cursor in it. Return whether there is one. */
-export const revealField = (name: string) => reveal(document.getElementById(`field ${name}`))
+/** Show the control of a field and put the cursor in it. Return whether there is one. @param id `useForm().idOf` */
+export const revealField = (id: string) => reveal(document.getElementById(`field ${id}`))
 
-/** Show a block of the body and put the cursor in it, at the place of a text if it has it. */
-export const revealBlock = (index: number, offset?: number) => {
-  const element = document.getElementById(`block ${index}`)
-  const content = element?.querySelector<HTMLElement>(":scope > :not(details) .cm-content")
+/** Show a block, or else the element that it is in, and put the cursor in it, at the place of a text if it has it. */
+export const revealBlock = (id: string, offset?: number): boolean => {
+  const element = document.getElementById(`block ${id}`)
+  if (!element) return id.includes(".") && revealBlock(id.replace(/\.\d+$/, ""))
+  const content = element.querySelector<HTMLElement>(":scope > :not(details) .cm-content")
   const view = content && EditorView.findFromDOM(content)
   if (!view) return reveal(element)
+  openAround(element)
   const anchor = Math.min(offset ?? 0, view.state.doc.length)
   view.focus()
   view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: "center" }) })
@@ -20,35 +22,37 @@ export const revealBlock = (index: number, offset?: number) => {
 
 /**
  * Put the cursor where it was in the text of a block, or of an element.
- * @param index "new" for a text that is not written yet @param offset undefined: there is no text
+ * @param id ends in "new" for a text that is not written yet @param offset undefined: there is no text
  */
-export const focusBlock = (index: number | "new", offset: number | undefined) => {
-  const element = document.getElementById(`block ${index}`)
+export const focusBlock = (id: string, offset: number | undefined) => {
+  const element = document.getElementById(`block ${id}`)
   const content = element?.querySelector<HTMLElement>(".cm-content")
   const view = content && EditorView.findFromDOM(content)
   if (!view || offset === undefined) return reveal(element)
   const anchor = Math.min(offset, view.state.doc.length)
-  const details = content.closest("details")
-  if (details) details.open = true
+  openAround(content)
   if (!view.hasFocus) view.focus()
   if (view.state.selection.main.head !== anchor) view.dispatch({ selection: { anchor } })
   content.scrollIntoView({ block: "nearest" })
 }
 
 /** Show the place of a problem: its field, or the block that has its line. Return whether it was found. */
-export const revealProblem = ({ field, offset }: PlacedProblem, blocks: readonly Block[]) => {
-  if (field && revealField(field)) return true
-  const index = blocks.findIndex((block) => offset >= block.start && offset <= block.end + 1)
-  const block = blocks[index]
-  return block !== undefined && revealBlock(index, offset - block.start)
+export const revealProblem = (
+  { field, offset }: PlacedProblem,
+  text: string,
+  blocks: readonly Block[],
+): boolean => {
+  const around = allBlocks(text, blocks).filter(({ start, end }) => offset >= start && offset <= end + 1)
+  const [innermost] = around.reverse()
+  const fields = field ? [...around.map(({ id }) => `${id} ${field}`), field] : []
+  if (fields.some(revealField)) return true
+  return innermost !== undefined && revealBlock(innermost.id, offset - innermost.start)
 }
 
 /** Open what an element is in and what it contains, and put the cursor into its first control. */
 export function reveal(element: Element | null | undefined) {
   if (!element) return false
-  const inside = element.querySelector("details")
-  for (const details of document.querySelectorAll("details"))
-    if (details === inside || details.contains(element)) details.open = true
+  openAround(element.querySelector("details") ?? element)
   const control =
     // That of a field is described by its hint; there may be others next to it.
     element.querySelector<HTMLElement>("[aria-describedby]") ??
@@ -57,6 +61,11 @@ export function reveal(element: Element | null | undefined) {
   element.scrollIntoView({ block: "center" })
   control?.focus({ preventScroll: true })
   return true
+}
+
+function openAround(element: Element) {
+  for (const details of document.querySelectorAll("details"))
+    if (details.contains(element)) details.open = true
 }
 
 /** The name of the field whose value is a text of the page. */

@@ -1,8 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState } from "react"
 import { parseObject, readStorage, removeStorage, storageKeys, writeStorage } from "../../../util/storage"
-import type { Asset, Entry, OpenedFile, SaveResult } from "../../api"
-import type { Edited } from "../../source/edit-text"
-import { parseSource } from "../../source/parse-source"
+import type { Asset, ElementModel, Entry, OpenedFile, SaveResult } from "../../api"
+import { type Edited, parseSource } from "../../source/parse-source"
 import { dataOf } from "../../source/yaml-tree"
 import { get, post } from "./api-client"
 import { addText, baseOf, redo, startHistory, undo } from "./history"
@@ -120,6 +119,9 @@ export const useEditor = (entry: Entry) => {
     file,
     kind,
     collection,
+    /** The element that is edited as a text of its own, and what the ids of its blocks begin with. */
+    owner: undefined as ElementModel | undefined,
+    scope: "",
     /** Of the fields. Undefined for a snippet. */
     schema: (collection ?? model.dataFiles.find((dataFile) => dataFile.file === file))?.schema,
     source,

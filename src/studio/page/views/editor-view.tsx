@@ -7,6 +7,8 @@ import Undo2 from "lucide-react/icons/undo-2"
 import { useEffect, useEffectEvent, useState } from "react"
 import { color, from, space } from "../../../ui/theme/tokens"
 import type { Entry } from "../../api"
+import { allBlocks } from "../../source/parse-source"
+import { valuesOf } from "../blocks/element-card"
 import { pageParts } from "../blocks/page-parts"
 import { partOf } from "../preview/page-document"
 import { PageFrame } from "../preview/page-frame"
@@ -52,14 +54,18 @@ export const EditorView = ({ entry }: { entry: Entry }) => {
     const clicked = (element.closest(textElements) ?? element).textContent ?? ""
     const indices = pageParts(source.blocks, model).get(part) ?? []
     setTimeout(() => {
-      for (const index of indices) {
-        const block = source.blocks[index]
-        const offset =
-          block?.kind === "text" ? offsetOfText(text.slice(block.start, block.end), clicked) : undefined
-        if (offset !== undefined) return revealBlock(index, offset)
+      for (const block of allBlocks(text, source.blocks)) {
+        if (!indices.includes(Number.parseInt(block.id, 10))) continue
+        if (block.kind === "element") {
+          const prop = fieldWith(clicked, valuesOf(block))
+          if (prop && revealField(`${block.id} <${block.name} ${prop}>`)) return
+        } else {
+          const offset = offsetOfText(text.slice(block.start, block.end), clicked)
+          if (offset !== undefined) return revealBlock(block.id, offset)
+        }
       }
       const field = fieldWith(clicked, editor.values)
-      if (!field || !revealField(field)) revealBlock(indices[0] ?? 0)
+      if (!field || !revealField(field)) revealBlock(String(indices[0] ?? 0))
     })
   }
 

@@ -5,7 +5,7 @@ import { Hint } from "../ui/controls"
 
 /** The problems of the open file, each with its place. */
 export const ProblemsView = ({ onView }: { onView: (view: "edit" | "source") => void }) => {
-  const { diagnostics, source } = useOpenEditor()
+  const { diagnostics, source, text } = useOpenEditor()
   if (diagnostics.length === 0) return <Hint>No problems. This can be published.</Hint>
   return (
     <ProblemList
@@ -13,7 +13,7 @@ export const ProblemsView = ({ onView }: { onView: (view: "edit" | "source") => 
       onShow={(problem) => {
         onView("edit")
         // The form is rendered first.
-        setTimeout(() => revealProblem(problem, source.blocks) || onView("source"))
+        setTimeout(() => revealProblem(problem, text, source.blocks) || onView("source"))
       }}
     />
   )
