@@ -12,6 +12,8 @@ import { codeStyles } from "./code-styles"
 
 export interface CodeBlockProps {
   title?: string
+  /** As written in the text, such as `ts`. The Markdown of the page has it too. */
+  language?: string
   showLineNumbers?: boolean
   /** It has lines that may not fit. */
   long?: boolean
@@ -20,7 +22,7 @@ export interface CodeBlockProps {
 }
 
 /** A block of code, highlighted at build. It is reachable by keyboard if it scrolls. */
-export const CodeBlock = ({ title, showLineNumbers, long = false, children }: CodeBlockProps) => {
+export const CodeBlock = ({ title, language, showLineNumbers, long = false, children }: CodeBlockProps) => {
   const texts = useTexts("code")
   const listing = useRef<HTMLPreElement>(null)
   const scrolls = useScrolls(listing, long)
@@ -30,7 +32,9 @@ export const CodeBlock = ({ title, showLineNumbers, long = false, children }: Co
     <Frame>
       {title ? <figcaption>{title}</figcaption> : null}
       <Listing ref={listing} {...reachable}>
-        <code data-numbers={showLineNumbers ? "" : undefined}>{children}</code>
+        <code className={language && `language-${language}`} data-numbers={showLineNumbers ? "" : undefined}>
+          {children}
+        </code>
       </Listing>
       {hydrated ? <CopyButton text={() => textOf(listing.current)} /> : null}
     </Frame>

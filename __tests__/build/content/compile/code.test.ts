@@ -24,7 +24,7 @@ describe("code blocks", () => {
     const block = await codeBlock(
       '```text title="a.txt" {2,4-5} ins={3} del={1} showLineNumbers\none\ntwo\nthree\nfour\nfive\n```',
     )
-    expect(block?.[1]).toEqual({ title: "a.txt", showLineNumbers: true })
+    expect(block?.[1]).toEqual({ title: "a.txt", language: "text", showLineNumbers: true })
     const lines = (block?.slice(2) ?? []).filter((line): line is BodyElement => Array.isArray(line))
     expect(lines.map(([element]) => element)).toEqual(["del", "mark", "ins", "mark", "mark"])
   })
@@ -40,7 +40,7 @@ describe("code blocks", () => {
 
   it("may be in lists and elements of the text", async () => {
     const { tree } = await compiled(withBody('<Details summary="Code">\n\n```ts\na\n```\n\n</Details>'))
-    expect(JSON.stringify(tree)).toContain('["Details",{"summary":"Code"},["CodeBlock",null,')
+    expect(JSON.stringify(tree)).toContain('["Details",{"summary":"Code"},["CodeBlock",{"language":"ts"},')
   })
 })
 

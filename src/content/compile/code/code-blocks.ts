@@ -17,6 +17,7 @@ export const highlightCode = async (root: Root) => {
     ])
     const hProperties = {
       ...(title && { title }),
+      ...(node.lang && { language: node.lang }),
       ...(showLineNumbers && { showLineNumbers }),
       ...(lines.some(isLong) && { long: true }),
     }
