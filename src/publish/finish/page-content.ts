@@ -1,10 +1,6 @@
-import type { Element, ElementContent, Parents, Properties, Root } from "hast"
-import type { parseDocument } from "htmlparser2"
-
-type PageNode = ReturnType<typeof parseDocument>["children"][number]
-
-/** An element of a parsed page. */
-export type PageElement = Extract<PageNode, { attribs: object }>
+import type { Element, ElementContent, Properties, Root } from "hast"
+import { isExcluded } from "./excluded-elements"
+import type { PageElement, PageNode } from "./page-element"
 
 export interface ContentOptions {
   /** Of the page. */
@@ -14,8 +10,8 @@ export interface ContentOptions {
 }
 
 /**
- * The content of a page as hast: without controls, decoration or links to other pages, and with absolute URLs. Charts are
- * their tables.
+ * The content of a page as hast: without controls, decoration or links to other pages, and with absolute URLs. Footnotes
+ * are elements named as in mdast.
  *
  * @param main the page's main part
  */
@@ -26,7 +22,7 @@ export const pageContent = (main: PageElement, options: ContentOptions): Root =>
 
 function contentOf(parent: PageElement, options: ContentOptions): ElementContent[] {
   const kept = parent.children.flatMap((child) => {
-    if ("attribs" in child) return isContent(child, options) ? simplified(child, options) : []
+    if ("attribs" in child) return simplified(child, options)
     return isText(child) ? text(child.data) : []
   })
   const last = kept.at(-1)
@@ -37,57 +33,35 @@ function contentOf(parent: PageElement, options: ContentOptions): ElementContent
 
 const isText = (node: PageNode) => node.nodeType === 3
 
-const isContent = ({ name, attribs }: PageElement, { isAboutOtherPages }: ContentOptions) =>
-  !(
-    ["nav", "form", "dialog", "button", "style", "script", "noscript"].includes(name) ||
-    attribs["aria-hidden"] === "true" ||
-    "hidden" in attribs ||
-    "data-review" in attribs ||
-    "data-dark" in attribs ||
-    attribs.role === "tablist" ||
-    (name === "img" && !attribs.alt) ||
-    isAboutOtherPages(attribs["data-slice"] ?? "")
-  )
-
 function simplified(element: PageElement, options: ContentOptions): ElementContent[] {
   const { name, attribs } = element
-  if (attribs.role === "img") return [text(attribs["aria-label"] ?? "")]
-  if (name === "svg") return []
-  const children = name === "pre" ? [codeOf(element)] : tableOfChart(contentOf(element, options))
-  const copy = elementOf(tagNameOf(element), propertiesOf(attribs, options), children)
-  // The links of headings and previews.
-  if (name === "a" && /^#?$/.test(textOf(copy).trim()) && !find(copy, isImage)) return []
-  return [copy]
+  if (isExcluded(element) || options.isAboutOtherPages(attribs["data-slice"] ?? "")) return []
+  if (attribs.role === "img") return [elementOf("span", {}, [text(attribs["aria-label"] ?? "")])]
+  if (name === "svg" || name === "style" || (name === "img" && !attribs.alt)) return []
+  if (attribs.id === "footnote-label") return []
+  if (name === "pre") return [elementOf("pre", {}, [codeOf(element)])]
+  const copy = elementOf(tagNameOf(element), propertiesOf(attribs, options), contentOf(element, options))
+  // The links of headings and previews, and decoration.
+  return (name === "a" || name === "i") && /^#?$/.test(textOf(copy).trim()) ? [] : [copy]
 }
 
-const tagNameOf = ({ name, attribs }: PageElement) => {
+const tagNameOf = ({ name, attribs, parent }: PageElement) => {
   if (attribs.role === "note") return "blockquote"
+  if ("data-footnote-ref" in attribs) return "footnoteReference"
+  if (name === "li" && attribs.id?.startsWith(footnoteId)) return "footnoteDefinition"
+  if (name === "ol" && parent && "attribs" in parent && "data-footnotes" in parent.attribs) return "div"
   return name === "summary" ? "strong" : name
 }
 
-const isImage = ({ tagName }: Element) => tagName === "img"
-
-/** Only the heading and the table of a chart, whose other elements repeat the table. */
-function tableOfChart(children: ElementContent[]): ElementContent[] {
-  const parent: Root = { type: "root", children }
-  const table = find(parent, ({ tagName, children: [first] }) => tagName === "table" && isCaption(first))
-  const [caption, ...rows] = table?.children ?? []
-  if (!table || !caption) return children
-  const heading = find(
-    parent,
-    (element) => /^h\d$/.test(element.tagName) && textOf(element) === textOf(caption),
-  )
-  return heading ? [heading, { ...table, children: rows }] : children
-}
-
-const isCaption = (child: ElementContent | undefined) =>
-  child?.type === "element" && child.tagName === "caption"
+/** Start of the IDs of footnotes. */
+export const footnoteId = "user-content-fn-"
 
 /** The lines of code, as they are after the change that they show. */
 const codeOf = (listing: PageElement): Element => {
   const code = listing.children.find((child) => "attribs" in child) ?? listing
   const lines = code.children.filter((line) => "attribs" in line && line.name !== "del")
-  return elementOf("code", {}, [text(lines.length > 0 ? lines.map(textIn).join("\n") : textIn(code))])
+  const content = lines.length > 0 ? lines.map(textIn).join("\n") : textIn(code)
+  return elementOf("code", { className: code.attribs.class?.split(" ") }, [text(content)])
 }
 
 const textIn = (node: PageNode): string => {
@@ -107,20 +81,13 @@ const propertiesOf = (attribs: PageElement["attribs"], { url }: ContentOptions):
 /** Whether only the layout separates two elements. */
 const isApart = (before: ElementContent | undefined, after: ElementContent) =>
   [before, after].every((node) => node?.type === "element") &&
-  [before, after].some((node) => node?.type === "element" && ["span", "time"].includes(node.tagName))
+  [before, after].some((node) => node?.type === "element" && ["a", "span", "time"].includes(node.tagName))
 
-function find(parent: Parents, matches: (element: Element) => boolean): Element | undefined {
-  for (const child of parent.children) {
-    if (child.type !== "element") continue
-    const found = matches(child) ? child : find(child, matches)
-    if (found) return found
-  }
-  return undefined
-}
-
-const textOf = (node: Parents | ElementContent): string => {
+/** The text of an element, with those of its images. */
+const textOf = (node: ElementContent): string => {
   if (node.type === "text") return node.value
-  return "children" in node ? node.children.map((child) => textOf(child as ElementContent)).join("") : ""
+  if (node.type !== "element") return ""
+  return node.tagName === "img" ? String(node.properties.alt) : node.children.map(textOf).join("")
 }
 
 const elementOf = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({

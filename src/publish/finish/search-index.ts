@@ -5,8 +5,9 @@ import { filesBelow, readJson, sha1 } from "../../content/files"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import type { BuiltSite } from "./built-site"
 import { FinishError } from "./errors"
+import { excludedSelectors } from "./excluded-elements"
 import { buildFolders } from "./folders.mjs"
-import { excludedSelectors, type SearchablePage, searchablePage } from "./searchable-page"
+import { otherPagesSelectors, type SearchablePage, searchablePage } from "./searchable-page"
 
 /** Pagefind's index of pages, in its own process, before it is written. */
 export interface StartedIndex {
@@ -51,7 +52,9 @@ const addressesOf = (pages: readonly SearchablePage[]) => pages.map(({ url }) =>
 
 const newIndex = async (pages: readonly SearchablePage[]) => {
   const { createIndex } = await import("pagefind")
-  const { index, errors } = await createIndex({ excludeSelectors: excludedSelectors })
+  const { index, errors } = await createIndex({
+    excludeSelectors: [...excludedSelectors, ...otherPagesSelectors],
+  })
   if (!index) throw new FinishError(`Cannot create the search index: ${errors.join(", ")}`)
   await addPages(index, pages)
   return index

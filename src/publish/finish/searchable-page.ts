@@ -46,7 +46,7 @@ const description = (html: string) => {
 }
 
 /** The `<main>` element of a page, without class names and shapes: they slow parsers down. Empty if it has none. */
-export const mainPart = (html: string) =>
+const mainPart = (html: string) =>
   (/<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? "")
     .replace(/ class="[^"]*"/g, "")
     .replace(/(<svg\b[^>]*>)[\s\S]*?<\/svg>/g, "$1</svg>")
@@ -69,14 +69,8 @@ const sectionsAboutOtherPages = ["SimilarProjects", "CaseStudies", "CallToAction
 export const isAboutOtherPages = (slice: string) =>
   sectionsAboutOtherPages.some((section) => slice.startsWith(section))
 
-/** Parts of `<main>` that are not about the page itself, such as links to other pages. */
-export const excludedSelectors = [
-  "nav",
-  "form",
-  "dialog",
-  "[data-review]",
-  ...sectionsAboutOtherPages.map((section) => `[data-slice^=${section}]`),
-]
+/** Selectors of such sections. */
+export const otherPagesSelectors = sectionsAboutOtherPages.map((section) => `[data-slice^=${section}]`)
 
 /** Narrowest image width that is sharp in a result, in pixels. */
 const thumbnailWidth = 352

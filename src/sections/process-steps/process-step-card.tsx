@@ -18,7 +18,7 @@ interface ProcessStepCardProps {
 export const ProcessStepCard = ({ step, icon, title, desc }: ProcessStepCardProps) => (
   <Card $step={step}>
     <Top>
-      <Step>{step}</Step>
+      <Step data-pagefind-ignore="">{step}</Step>
       <Icon name={icon} size={30} />
     </Top>
     <div>

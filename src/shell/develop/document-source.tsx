@@ -15,7 +15,7 @@ export interface DocumentSourceProps {
 /** Where a page can be edited, and when its file was last changed. */
 export const DocumentSource = ({ file, editUrl, edited }: DocumentSourceProps) => (
   <Container>
-    <Facts aria-label="Source of this page" data-review>
+    <Facts aria-label="Source of this page" data-pagefind-ignore="">
       {editUrl ? <a href={editUrl}>Edit this page</a> : null}
       <code>{file}</code>
       {edited ? (

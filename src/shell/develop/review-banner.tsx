@@ -9,7 +9,7 @@ interface ReviewBannerProps {
 
 /** Notice that a page, or the whole site, is not published. It leads to the list of all drafts. */
 export const ReviewBanner = ({ draft }: ReviewBannerProps) => (
-  <Banner role="note" data-review>
+  <Banner role="note" data-pagefind-ignore="">
     {draft ? (
       <>
         <strong>Draft.</strong> This page is shown here only: its document has “draft: true”, or a publish day

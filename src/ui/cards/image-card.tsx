@@ -56,7 +56,7 @@ export const ImageCard = ({
           </Title>
           <Subtitle>{wholeWords(subtitle)}</Subtitle>
         </div>
-        <NewTab href={href} target="_blank" rel="noopener">
+        <NewTab href={href} target="_blank" rel="noopener" data-pagefind-ignore="">
           <ArrowUpRight size={20} strokeWidth={1.75} />
           <VisuallyHidden>{fillParts(newTab, { name: title })}</VisuallyHidden>
         </NewTab>

@@ -31,7 +31,7 @@ export const BarRows = ({ label, bars, unit, "data-at": dataAt }: BarRowsProps) 
   const greatest = Math.max(...bars.map(({ value }) => value))
   const full = unit === "%" && greatest <= 100 ? 100 : greatest || 1
   return (
-    <Rows role="img" aria-label={label} data-at={dataAt}>
+    <Rows role="img" aria-label={label} data-at={dataAt} data-pagefind-ignore="">
       {bars.map(({ key, title, color: fill, value }) => (
         <div key={key}>
           <Caption>

@@ -53,7 +53,7 @@ export const ColumnChart = ({ header, unit, data, note, axis = true }: ColumnCha
     <ChartFrame header={header} note={note ?? unitNote}>
       <ByWidth>
         {asColumns ? (
-          <ColumnPlot data-at={asColumns} data-free={!axis || undefined}>
+          <ColumnPlot data-at={asColumns} data-free={!axis || undefined} data-pagefind-ignore="">
             {axis ? <AxisTicks ticks={ticks} unit={short} /> : null}
             <Columns>
               <svg role="img" aria-label={label}>

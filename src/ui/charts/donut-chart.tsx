@@ -35,7 +35,7 @@ export const DonutChart = ({ header, unit, data, size = 220 }: DonutChartProps) 
 
   return (
     <ChartFrame header={header} note={note}>
-      <Layout>
+      <Layout data-pagefind-ignore="">
         <Ring>
           <svg
             width={size}

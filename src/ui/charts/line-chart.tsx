@@ -44,7 +44,7 @@ export const LineChart = ({ header, unit, labels, data }: ChartProps) => {
       header={header}
       note={note}
       legend={
-        <Legend>
+        <Legend data-pagefind-ignore="">
           {lines.map(({ key, title, stroke }) => (
             <li key={key}>
               <svg width="26" height="14" aria-hidden>
@@ -56,7 +56,7 @@ export const LineChart = ({ header, unit, labels, data }: ChartProps) => {
         </Legend>
       }
     >
-      <Plot>
+      <Plot data-pagefind-ignore="">
         <AxisTicks ticks={ticks} unit={short} />
         <PlotArea>
           <svg role="img" aria-label={accessibleName}>
