@@ -17,6 +17,7 @@ interface Page {
 export const openStudio = async ({ text = source, fields = {}, check = () => [] }: Page = {}) => {
   Element.prototype.scrollIntoView = jest.fn()
   HTMLElement.prototype.hidePopover = jest.fn()
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList
   location.hash = entry.file
   const [collection] = model.collections
   if (!collection) throw new Error("The fixture has no collection")

@@ -12,6 +12,9 @@ export const bundlePage = async (entry: string): Promise<Bundle> => {
       outdir: "studio",
       assetNames: "[name]-[hash]",
       bundle: true,
+      // What is imported when it is needed is a file of its own.
+      splitting: true,
+      chunkNames: "[name]-[hash]",
       minify: true,
       write: false,
       format: "esm",

@@ -6,6 +6,7 @@ import { color, radius, space } from "../../../ui/theme/tokens"
 import { editText, shownText } from "../../source/edit-text"
 import type { Range } from "../../source/parse-source"
 import { useImageInput } from "../images/use-image-input"
+import { usePaste } from "../paste/use-paste"
 import { useOpenEditor } from "../state/use-editor"
 import { CodeEditor } from "../text/code-editor"
 import { MarkdownToolbar } from "../text/markdown-toolbar"
@@ -32,6 +33,7 @@ export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
     onSaved: (path, alt) => insertParagraph(view.current, `![${alt}](${path})`),
   }))
 
+  const paste = usePaste()
   const extensions = useMemo(() => {
     const insert = ({ state }: EditorView) => {
       const isBlank = !state.doc.lineAt(state.selection.main.head).text.trim()
@@ -43,10 +45,11 @@ export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
       EditorView.contentAttributes.of({ spellcheck: "true" }),
       // The line of the cursor is never below the toolbar.
       EditorView.scrollMargins.of(() => ({ top: 48 })),
+      paste.extension,
       EditorView.domEventHandlers({ drop: take, paste: take }),
       keymap.of([{ key: "/", run: insert }]),
     ]
-  }, [take])
+  }, [take, paste.extension])
 
   return (
     <Box $gap={0}>
@@ -65,6 +68,7 @@ export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
         isTrimmed
       />
       {element}
+      {paste.element}
       {isInserting ? (
         <InsertDialog
           parent={parent}

@@ -1,0 +1,72 @@
+/** Pasting into a text of the studio. */
+import { createEvent, fireEvent, screen, waitFor } from "@testing-library/react"
+import { openStudio } from "./open-studio"
+import { source } from "./studio-fixture"
+
+// Typing in the whole editor takes long on a busy machine.
+jest.setTimeout(60_000)
+
+beforeEach(() => localStorage.clear())
+
+const open = async () => {
+  const studio = await openStudio()
+  const text = screen.getByRole("textbox", { name: "Text" })
+  await studio.user.click(text)
+  await studio.user.keyboard("{Control>}{End}{/Control}")
+  const paste = (data: Record<string, string>, files: File[] = []) => {
+    const event = createEvent.paste(text, {
+      clipboardData: { getData: (type: string) => data[type] ?? "", types: Object.keys(data), files },
+    })
+    fireEvent(text, event)
+    return event
+  }
+  return { ...studio, text, paste }
+}
+const picture = new File(["a"], "image.png", { type: "image/png" })
+
+test("a text of Word, which has a picture of itself on the clipboard, is pasted as text", async () => {
+  const { paste, save } = await open()
+  paste({ "text/html": "<h1>Tea</h1><p class=MsoNormal>It is <b>hot</b>.</p>", "text/plain": "Tea" }, [
+    picture,
+  ])
+  await waitFor(() => expect(screen.getByText(/It is/)).toBeVisible())
+  expect(screen.queryByRole("dialog")).toBeNull()
+  expect(await save()).toBe(source.replace("Some words.", "Some words.\n\n## Tea\n\nIt is **hot**."))
+})
+
+test("a part of a sentence stays in its line, and what cannot be kept is named", async () => {
+  const { paste, save } = await open()
+  paste({
+    "text/html": "<span> Or <u>many</u></span><img src='https://a.example/a.png'>",
+    "text/plain": "Or many",
+  })
+  expect(await screen.findByText(/^Not pasted: underlining, a picture/)).toBeVisible()
+  expect(await save()).toContain("Or many")
+})
+
+test("with Shift, the plain text is pasted", async () => {
+  const { user, paste, save } = await open()
+  await user.keyboard("{Control>}{Shift>}V{/Shift}{/Control}")
+  paste({ "text/html": "<h1>Tea</h1>", "text/plain": " Plain *tea*." }, [picture])
+  expect(await save()).toBe(source.replace("Some words.", "Some words. Plain *tea*."))
+})
+
+test("a picture in the text is asked for, and left out if it is not described", async () => {
+  const { user, paste, save } = await open()
+  URL.createObjectURL = () => "blob:picture"
+  const html = "<p>One.</p><img alt='A cup of tea' src='data:image/png;base64,aGVsbG8='><p>Two.</p>"
+  paste({ "text/html": html, "text/plain": "One. Two." })
+  expect(await screen.findByRole("textbox", { name: "What does the image show?" })).toHaveValue(
+    "A cup of tea",
+  )
+  await user.click(screen.getByRole("button", { name: "Cancel" }))
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  expect(await save()).toBe(source.replace("Some words.", "Some words.\n\nOne.\n\nTwo."))
+})
+
+test("a picture alone is added as one", async () => {
+  const { paste } = await open()
+  URL.createObjectURL = () => "blob:picture"
+  paste({ "text/html": "<img src='https://a.example/a.png'>", "text/plain": "" }, [picture])
+  expect(await screen.findByRole("dialog", { name: "Add an image" })).toBeVisible()
+})

@@ -1,0 +1,175 @@
+import type { ElementContent, Element as HastElement } from "hast"
+import type { Image, Nodes, Paragraph, PhrasingContent, Root, RootContent } from "mdast"
+import type { Options } from "remark-stringify"
+import { type ClipboardContent, clipboardContent } from "./clipboard-content"
+
+export interface ClipboardMarkdown extends Pick<ClipboardContent, "pictures" | "lost"> {
+  /** A part of a sentence, which can be in the line of another text. */
+  isInline: boolean
+  /** @param images what each picture has become; undefined: it is left out */
+  write: (images: readonly ({ path: string; alt: string } | undefined)[]) => string
+}
+
+/** Read a clipboard's HTML as Markdown that documents may have. */
+export const markdownOf = async (html: string): Promise<ClipboardMarkdown> => {
+  const { toMdast, write } = await loadConverter()
+  const { content, pictures, lost } = clipboardContent(html)
+  const root = toMdast({ type: "root", children: content.map(tidyTables) })
+  const children = withLevels(root.children.flatMap(pullImages).filter(isWritten))
+  const isInline = children.length === 1 && children[0]?.type === "paragraph" && pictures.length === 0
+  return {
+    ...{ pictures, lost, isInline },
+    write: (images) =>
+      write({ type: "root", children: children.flatMap((node) => withImages(node, images)) })
+        .replace(/^\|(?: :?-+:? \|)+$/gm, (row) => row.replace(/ (:?)-+(:?) /g, "$1---$2"))
+        .trim(),
+  }
+}
+
+/** Loaded when it is needed: it is larger than the rest of the studio. */
+async function loadConverter() {
+  const [{ unified }, toMarkdown, gfm, stringify] = await Promise.all([
+    import("unified"),
+    import("rehype-remark"),
+    import("remark-gfm"),
+    import("remark-stringify"),
+  ])
+  const lowered = (_: unknown, { tagName, children: [text] }: HastElement) => ({
+    type: "html" as const,
+    value: `<${tagName}>${text && "value" in text ? text.value : ""}</${tagName}>`,
+  })
+  const reader = unified()
+    .use(toMarkdown.default, { handlers: { sub: lowered, sup: lowered } })
+    .freeze()
+  const writer = unified()
+    .use(gfm.default, { tablePipeAlign: false })
+    .use(stringify.default, {
+      ...{ bullet: "-", rule: "-", fences: true, resourceLink: true, listItemIndent: "one" },
+      // What MDX and our call-outs would read as code.
+      unsafe,
+    })
+    .freeze()
+  return {
+    toMdast: (root: { type: "root"; children: ElementContent[] }) => reader.runSync(root) as Root,
+    write: (root: Root) => writer.stringify(root),
+  }
+}
+
+const unsafe: Options["unsafe"] = [
+  { character: "{", inConstruct: "phrasing" },
+  { character: "<", inConstruct: "phrasing" },
+  { atBreak: true, character: ":", after: "::" },
+  { atBreak: true, character: "i", after: "mport\\b" },
+  { atBreak: true, character: "e", after: "xport\\b" },
+]
+
+/** Tables as Markdown can have them: their first row is the header, and a cell is one line. */
+function tidyTables(node: ElementContent): ElementContent {
+  if (node.type !== "element") return node
+  if (node.tagName !== "table") return { ...node, children: node.children.map(tidyTables) }
+  const rows = find(node, "tr").filter((row) => textOf(row).trim() || find(row, "img").length > 0)
+  const cells = rows.map((row) => [...find(row, "td"), ...find(row, "th")])
+  // Mails have a frame that is a table.
+  if (cells.every(({ length }) => length <= 1))
+    return {
+      ...node,
+      tagName: "div",
+      children: cells.flat().map((cell) => tidyTables({ ...cell, tagName: "div" })),
+    }
+  const tidied = rows.map((row, index) => ({
+    ...row,
+    children: cellsOf(row).map((cell) => ({
+      ...cell,
+      tagName: index === 0 ? "th" : "td",
+      children: inOneLine(cell.children, index === 0),
+    })),
+  }))
+  return { ...node, children: tidied }
+}
+
+const cellsOf = ({ children }: HastElement) =>
+  children.filter((cell): cell is HastElement => cell.type === "element" && /^t[dh]$/.test(cell.tagName))
+
+const find = (parent: HastElement, tagName: string): HastElement[] =>
+  parent.children.flatMap((node) => {
+    if (node.type !== "element") return []
+    return node.tagName === tagName ? [node] : node.tagName === "table" ? [] : find(node, tagName)
+  })
+
+const textOf = (node: ElementContent): string =>
+  "children" in node ? node.children.map(textOf).join("") : "value" in node ? node.value : ""
+
+/** @param isHeader bold text is plain there: a header is bold */
+const inOneLine = (content: readonly ElementContent[], isHeader: boolean): ElementContent[] =>
+  content.flatMap((node): ElementContent[] => {
+    const isMark = node.type !== "element" || /^(?:a|strong|em|del|code|img|su[bp])$/.test(node.tagName)
+    if (node.type !== "element" || (isMark && !(isHeader && node.tagName === "strong"))) return [node]
+    const space: ElementContent = { type: "text", value: isMark ? "" : " " }
+    return [space, ...inOneLine(node.children, isHeader), space]
+  })
+
+/** A node, and after it the images that were in it: an image is a paragraph of its own. */
+function pullImages(node: RootContent): RootContent[] {
+  const images: Image[] = []
+  const without = <Node extends Nodes>(parent: Node): Node => {
+    if (!("children" in parent)) return parent
+    const children = (parent.children as Nodes[]).flatMap((child) => {
+      if (child.type === "image") images.push(child)
+      return child.type === "image" ? [] : [without(child)]
+    })
+    return { ...parent, children: children.filter((child) => child.type !== "paragraph" || isWritten(child)) }
+  }
+  const rest = without({ type: "root", children: [node] }).children
+  return [...rest, ...images.map((image): Paragraph => ({ type: "paragraph", children: [image] }))]
+}
+
+/** Text outside of blocks may have blanks only, and paragraphs may have lost their image. */
+const isWritten = (node: Nodes): boolean => {
+  if (node.type === "thematicBreak" || node.type === "image") return true
+  if ("value" in node) return node.value.trim() !== ""
+  return "children" in node && (node.children as Nodes[]).some(isWritten)
+}
+
+/** Headings start at the second level and do not skip one; lists without paragraphs have no blank lines. */
+function withLevels(nodes: readonly RootContent[]) {
+  let above: number[] = []
+  const visit = (node: Nodes, isOutside: boolean): Nodes => {
+    const children = "children" in node ? (node.children as Nodes[]).map((child) => visit(child, false)) : []
+    if (node.type === "heading" && !isOutside)
+      return { type: "paragraph", children: [{ type: "strong", children: node.children }] }
+    if (node.type === "paragraph" || node.type === "heading") {
+      const linked = (children as PhrasingContent[]).flatMap(withLinks)
+      const last = linked.at(-1)
+      if (last?.type === "text") last.value = last.value.trimEnd()
+      if (node.type === "paragraph") return { ...node, children: linked }
+      above = [...above.filter((depth) => depth < node.depth), node.depth]
+      return { ...node, depth: Math.min(above.length + 1, 6) as 2, children: linked }
+    }
+    if (node.type !== "list" && node.type !== "listItem")
+      return "children" in node ? ({ ...node, children } as Nodes) : node
+    const items = node.type === "list" ? node.children : [node]
+    const spread = items.some((item) => item.children.filter(({ type }) => type !== "list").length > 1)
+    return { ...node, spread, children } as Nodes
+  }
+  return nodes.map((node) => visit(node, true)) as RootContent[]
+}
+
+/** Addresses in a text as links. */
+const withLinks = (node: PhrasingContent): PhrasingContent[] =>
+  node.type === "text"
+    ? node.value.split(/(https?:\/\/[^\s<>{}()]*[^\s<>{}().,;:!?])/).map((part, index) => {
+        const text = { type: "text" as const, value: part }
+        return index % 2 ? { type: "link", url: part, children: [text] } : text
+      })
+    : [node]
+
+/** A block with the image that a picture has become, or nothing. */
+function withImages(
+  node: RootContent,
+  images: readonly ({ path: string; alt: string } | undefined)[],
+): RootContent[] {
+  const [image] = node.type === "paragraph" ? node.children : []
+  if (image?.type !== "image") return [node]
+  const saved = images[Number(image.url)]
+  return saved ? [{ type: "paragraph", children: [{ type: "image", url: saved.path, alt: saved.alt }] }] : []
+}
