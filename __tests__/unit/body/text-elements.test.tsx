@@ -1,7 +1,9 @@
 import { setImmediate } from "node:timers"
 import { act, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { DomUtils, parseDocument } from "htmlparser2"
 import { createRoot } from "react-dom/client"
+import { markdownOf } from "../../../src/publish/finish/markdown-of"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { WithTexts } from "../../support/render"
 import { renderEverything } from "./everything"
@@ -34,6 +36,27 @@ describe("the elements of the text", () => {
   })
 
   afterAll(() => act(() => root.unmount()))
+
+  it("are Markdown again in the Markdown of the page", async () => {
+    const { children } = parseDocument(`<main>${container.innerHTML}</main>`)
+    const [main] = DomUtils.getElementsByTagName("main", children)
+    if (!main) throw new Error("There is no main element")
+    const options = { url: "https://mosslight.example/a/", isAboutOtherPages: () => false }
+    const markdown = await markdownOf(main, options)
+    for (const part of [
+      "Text before the first heading.[^1]\n",
+      "\n[^1]: The note, at the end of the text.\n",
+      "\n1. Write the first step.\n\n   **More**\n\n   Text in a step.\n\n2. Write the next one.\n",
+      "\n[Contact us](https://mosslight.example/contact-us/)\n",
+      "\n- content\n  - **index.mdx** the text\n- package.json\n",
+      "\n> Caution: Before you deploy\n>\n> Look at the preview first.\n",
+      "\nsrc/board.ts\n\n```ts\n// The board",
+      "\n```\nShort, without a language.\n```\n",
+      "\n[The board on a phone](https://mosslight.example/static/board.mp4)\n",
+    ])
+      expect(markdown).toContain(part)
+    expect(markdown).not.toMatch(/<[a-z]|removed = 2/)
+  })
 
   it("have clean markup", () => {
     expectCleanMarkup(container)
