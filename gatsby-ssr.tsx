@@ -2,7 +2,6 @@ import { type GatsbySSR, withPrefix } from "gatsby"
 import { isValidElement, type ReactElement, type ReactNode } from "react"
 import { measurementIdName, validMeasurementId } from "./src/features/consent/measurement-id"
 import { formEndpoint, formEndpointName } from "./src/features/contact/send-form"
-import { writePageFacts } from "./src/publish/finish/build-facts"
 import { firstScript } from "./src/shell/head/first-script"
 import { takeRenderedPage } from "./src/shell/head/rendered-page"
 import { preloadedFont } from "./src/ui/theme/font-faces"
@@ -18,14 +17,8 @@ const feeds = [
 ]
 
 /** Every page's head, after Helmet's tags: first script, font, icons, structured data. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  pathname,
-  setHtmlAttributes,
-  setHeadComponents,
-}) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   const page = takeRenderedPage()
-  // The finishing steps read these facts.
-  if (page) writePageFacts(process.cwd(), { path: pathname, name: page.name, heading: page.heading })
   const measurementId = validMeasurementId(process.env.GATSBY_GA_MEASUREMENT_ID)
   const endpoint = formEndpoint()
   setHtmlAttributes({ lang: siteLanguage })

@@ -101,11 +101,6 @@ it.each([
       /`\/static\/\$\{digestDirPrefix\}`/.test(read("gatsby-plugin-sharp/index.js")),
   ],
   [
-    "publish/finish/build-facts.ts",
-    "Gatsby no longer replaces fs while pages render: delete the detour",
-    () => gatsby("ssr-builtin-trackers/fs.js").includes("wrapModuleWithTracking"),
-  ],
-  [
     "ui/media/marquee-styles.ts",
     "react-fast-marquee's elements have other class names",
     () =>

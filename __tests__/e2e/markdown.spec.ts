@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import diffSequences from "@jest/diff-sequences"
 import type { Nodes } from "mdast"
-import { isAboutOtherPages } from "../../src/publish/finish/searchable-page"
+import { collections } from "../../src/collections/model"
 import { markdownPath } from "../../src/shell/head/markdown-path"
 import { allTag, htmlOf, pages } from "./support/pages"
 import { siteFolder } from "./support/site-folder"
@@ -15,12 +15,12 @@ const controls =
   "nav, form, dialog, button, input, noscript, [role=tablist], [aria-hidden=true], [data-pagefind-ignore]"
 const repeated = "a[aria-describedby], caption"
 
+const aboutOtherPages = collections
+  .flatMap(({ sections }) => sections.filter((section) => section.aboutOtherPages))
+  .map(({ name }) => `[data-slice^="${name}-"]`)
+
 /** The words that a page shows, with the texts of its images, but without controls and parts about other pages. */
 const wordsOnPage = async (page: Page) => {
-  const slices = await page
-    .locator("[data-slice]")
-    .evaluateAll((elements) => elements.map((element) => element.getAttribute("data-slice") ?? ""))
-  const aboutOthers = slices.filter(isAboutOtherPages).map((slice) => `[data-slice="${slice}"]`)
   const text = await page.evaluate((unwanted) => {
     for (const element of document.querySelectorAll(unwanted)) element.remove()
     for (const details of document.querySelectorAll("details")) details.replaceWith(...details.childNodes)
@@ -29,7 +29,7 @@ const wordsOnPage = async (page: Page) => {
         image.replaceWith(` ${image.getAttribute("alt") ?? image.ariaLabel ?? ""} `)
     // biome-ignore lint/performance/useDomNodeTextContent: only what is shown, with lines
     return document.querySelector("main")?.innerText ?? ""
-  }, [controls, repeated, ...aboutOthers].join())
+  }, [controls, repeated, ...aboutOtherPages].join())
   return wordsIn(text)
 }
 

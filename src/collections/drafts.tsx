@@ -4,15 +4,15 @@ import { useBreadcrumb } from "../shell/use-breadcrumb"
 import { PageHead } from "../ui/layout/page-head"
 import { DocumentItems, type DocumentListProps } from "./document-list"
 
-type Context = { drafts: DocumentListProps["documents"] }
+type Context = { name: string; drafts: DocumentListProps["documents"] }
 
 /** All documents that are not published, for editors and reviewers. The published site does not have this page. */
-const DraftsTemplate = ({ pageContext: { drafts } }: PageProps<object, Context>) => (
+const DraftsTemplate = ({ pageContext: { name, drafts } }: PageProps<object, Context>) => (
   <>
-    <Seo routeName="Drafts" />
+    <Seo routeName={name} />
     <PageHead
       breadcrumb={useBreadcrumb(routes)}
-      heading="Drafts"
+      heading={name}
       lead={
         drafts.length > 0 ? "The published site does not have these pages." : "Every document is published."
       }

@@ -27,7 +27,7 @@ beforeEach(() => {
     [`dist/${idFile}`]: "site 1",
   })
   const outputs = { "index.html": stateOf(path.join(project, "dist/index.html")) ?? ([0, 0, ""] as const) }
-  writeManifest(project, { id: "site 1", key: "", sources: {}, references: {}, keys: {}, outputs })
+  writeManifest(project, { id: "site 1", key: "", sources: {}, references: {}, made: {}, outputs })
   recordInputs(project, readInputs(project))
 })
 afterEach(() => {

@@ -92,7 +92,7 @@ describe("a cache is not used", () => {
 
   const changeOutput = () => {
     const sources = { "owner.txt": [5, 1, "another hash"] as const }
-    writeManifest(project, { id: "", key: "", sources, references: {}, keys: {}, outputs: {} })
+    writeManifest(project, { id: "", key: "", sources, references: {}, made: {}, outputs: {} })
   }
 })
 

@@ -97,7 +97,7 @@ it("refers only to nodes in the same graph", () => {
 
 it("cannot end its script element, with any content", () => {
   const name = "</script><script>alert(1)</script><!--"
-  setRenderedPage({ path: "/", name, heading: name }, structuredData(page("/services/x/", { name }), site))
+  setRenderedPage("/", structuredData(page("/services/x/", { name }), site))
   const text = takeRenderedPage()?.structuredData
   expect(text).not.toMatch(/<\/|<!--|<script/i)
   expect(text).toContain("\\u003c/script>")

@@ -1,19 +1,29 @@
-import { withPolicy } from "../../../src/publish/finish/add-security-policy"
-import type { PolicySources } from "../../../src/publish/finish/content-security-policy"
+import { createHash } from "node:crypto"
+import {
+  contentSecurityPolicy,
+  type PolicySources,
+} from "../../../src/publish/finish/content-security-policy"
 import { firstScript } from "../../../src/shell/head/first-script"
 
 /** Return a built page's HTML with the policy and the first script of a build with other settings. */
 export const withBuildSettings = (
-  html: string,
+  built: string,
   sources: Partial<PolicySources>,
   variables: Record<string, string> = {},
-) =>
-  withPolicy(
-    html
-      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
-      .replace(
-        /<script>if \(window\.trustedTypes\)[\s\S]*?<\/script>/,
-        () => `<script>${firstScript(variables)}</script>`,
-      ),
+) => {
+  const html = built.replace(
+    /<script>if \(window\.trustedTypes\)[\s\S]*?<\/script>/,
+    () => `<script>${firstScript(variables)}</script>`,
+  )
+  const policy = contentSecurityPolicy(
     { imageOrigins: ["https://flagcdn.com"], analytics: false, ...sources },
+    { scripts: hashesIn(html, "script"), styles: hashesIn(html, "style") },
+  )
+  return html.replace(/(<meta http-equiv="Content-Security-Policy" content=")[^"]*/, `$1${policy}`)
+}
+
+/** Of the texts of all elements of a name. */
+const hashesIn = (html: string, name: string) =>
+  [...html.matchAll(RegExp(`<${name}[^>]*>([\\s\\S]*?)</${name}>`, "g"))].map(
+    ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   )

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers"
 import { act, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { DomUtils, parseDocument } from "htmlparser2"
 import { createRoot } from "react-dom/client"
 import { markdownOf } from "../../../src/publish/finish/markdown-of"
+import { pageOf } from "../../support/built-site"
 import { expectCleanMarkup } from "../../support/expect-clean-markup"
 import { WithTexts } from "../../support/render"
 import { renderEverything } from "./everything"
@@ -38,11 +38,10 @@ describe("the elements of the text", () => {
   afterAll(() => act(() => root.unmount()))
 
   it("are Markdown again in the Markdown of the page", async () => {
-    const { children } = parseDocument(`<main>${container.innerHTML}</main>`)
-    const [main] = DomUtils.getElementsByTagName("main", children)
-    if (!main) throw new Error("There is no main element")
-    const options = { url: "https://mosslight.example/a/", isAboutOtherPages: () => false }
-    const markdown = await markdownOf(main, options)
+    const { content } = pageOf(`<html><body><main>${container.innerHTML}</main></body></html>`, {
+      path: "/a/",
+    })
+    const markdown = await markdownOf(content() ?? { type: "root", children: [] })
     for (const part of [
       "Text before the first heading.[^1]\n",
       "\n[^1]: The note, at the end of the text.\n",

@@ -39,7 +39,7 @@ describe("HeadTags", () => {
     expect(tag("article:published_time")).toBeUndefined()
   })
 
-  it("passes the route's name and the heading to the server, and structured data of listed pages", () => {
+  it("passes the structured data of listed pages to the server", () => {
     process.env.BUILD_STAGE = "build-html"
     render(
       <CurrentPath value="/services/">
@@ -47,11 +47,11 @@ describe("HeadTags", () => {
       </CurrentPath>,
     )
     const page = takeRenderedPage()
-    expect(page).toMatchObject({ path: "/services/", name: "Services", heading: "What we do" })
+    expect(page).toMatchObject({ path: "/services/" })
     expect(JSON.parse(page?.structuredData ?? "")).toMatchObject({ "@context": "https://schema.org" })
     expect(takeRenderedPage()).toBeUndefined()
     render(<HeadTags pathname="/404/" routeName="Not found" noindex />)
-    expect(takeRenderedPage()).toMatchObject({ name: "Not found", structuredData: undefined })
+    expect(takeRenderedPage()).toEqual({ path: "/404/", structuredData: undefined })
     delete process.env.BUILD_STAGE
   })
 })

@@ -41,6 +41,7 @@ export const insight = defineCollection({
   sort: { field: "date", order: "DESC" },
   layout: "article",
   subject: "BlogPosting",
+  pictures: ["thumbnail"],
   feed: true,
   pageSize: null,
 })

@@ -34,6 +34,8 @@ interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extend
   first?: "always" | "possible"
   /** It may be used in every collection. For sections without fields. Default: in those that list it. */
   anywhere?: true
+  /** It leads to other pages: it is no part of the page's Markdown, and the search does not find the page by it. */
+  aboutOtherPages?: true
   /** Default `paper`. */
   surface?: Surface
   /** Frontmatter fields that the section adds to every collection that uses it. */

@@ -4,13 +4,13 @@ import { getIntrospectionQuery } from "graphql"
 import { writeFeed } from "../outputs/feed"
 import { queriesFromMarkdown } from "../outputs/queries-from-markdown"
 import { writeStudyIndex } from "../outputs/study-index"
-import { writeBuildFacts } from "../outputs/write-build-facts"
+import { writeSiteRecord } from "../outputs/write-site-record"
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args: BuildArgs) => {
   writeStudyIndex(process.cwd())
   await writeFeed(args)
   // Last, since it lists the files that the others have written.
-  writeBuildFacts(args)
+  await writeSiteRecord(args)
   await reportQueries(args)
 }
 

@@ -51,5 +51,5 @@ const repositoryOf = (root: string): string | undefined => {
 export const createDraftsPage = ({ actions }: CreatePagesArgs, documents: readonly ReviewedDocument[]) => {
   const drafts = documents.filter(({ draft }) => draft).map(({ name, path, desc }) => ({ name, path, desc }))
   const component = path.resolve("src/collections/drafts.tsx")
-  actions.createPage({ path: "/drafts/", component, context: { drafts } })
+  actions.createPage({ path: "/drafts/", component, context: { name: "Drafts", drafts } })
 }

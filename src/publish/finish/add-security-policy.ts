@@ -1,53 +1,49 @@
 import { createHash } from "node:crypto"
-import type { BuiltSite } from "./built-site"
-import { changePages } from "./change-pages"
-import { contentSecurityPolicy, type PolicySources } from "./content-security-policy"
+import type { Step } from "./built-site"
+import { contentSecurityPolicy } from "./content-security-policy"
 import { DamagedOutput, FinishError } from "./errors"
+import { endOf, type HtmlElement, startOf, textOf } from "./html-nodes"
 
 /**
  * Add each page's policy after the charset element: a policy only affects what follows it.
  *
  * @throws FinishError if the policy would block content of a page
  */
-export const addSecurityPolicy = async (site: BuiltSite) => {
-  const sources = { ...site.settings, ...site.facts }
-  changePages(site, (html, file) => {
-    const blocked = findBlocked(html)
+export const addSecurityPolicy: Step = {
+  page: ({ file, elements, addedScripts, insert }, site) => {
+    const blocked = elements.map(blockedAttribute).find((found) => found !== undefined)
     if (blocked) throw new FinishError(`${file}: the content security policy would block ${blocked}`)
-    return withPolicy(html, sources, file === "search/index.html")
-  })
+    const first = elements.find(({ name }) => name === "head")?.children[0]
+    if (!first) throw new DamagedOutput(`public/${file} has no <head>.`)
+    const styles = elements.filter(({ name }) => name === "style")
+    const value = contentSecurityPolicy(
+      { ...site.settings, imageOrigins: site.imageOrigins },
+      {
+        scripts: [...elements.filter(isInlineScript).map(textOf), ...addedScripts].map(hashOf),
+        styles: styles.map(textOf).map(hashOf),
+        webAssembly: file === "search/index.html",
+      },
+    )
+    const isCharset = "attribs" in first && first.attribs.charset !== undefined
+    insert(
+      isCharset ? endOf(first) : startOf(first),
+      `<meta http-equiv="Content-Security-Policy" content="${value}"/>`,
+    )
+  },
 }
 
-/** A page with its policy. */
-export const withPolicy = (html: string, sources: PolicySources, webAssembly = false): string => {
-  const value = contentSecurityPolicy(sources, {
-    scripts: hashesOf(html, inlineScript),
-    styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
-    webAssembly,
-  })
-  const start = /<head(?:\s[^>]*)?>(?:\s*<meta charset="[^"]*"\s*\/?>)?/i.exec(html)
-  if (!start) throw new DamagedOutput("A page has no <head>.")
-  const end = start.index + start[0].length
-  const element = `<meta http-equiv="Content-Security-Policy" content="${value}"/>`
-  return html.slice(0, end) + element + html.slice(end)
-}
+/** JSON-LD is data. */
+const isInlineScript = ({ name, attribs: { src, type } }: HtmlElement) =>
+  name === "script" && src === undefined && type !== "application/ld+json"
 
-/** Inline scripts. JSON-LD is data. */
-const inlineScript = /<script(?![^>]*(?:\ssrc=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-const hashesOf = (html: string, elements: RegExp): string[] =>
-  [...html.matchAll(elements)].map(
-    ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+/** An attribute that no hash can allow: styles, event handlers, `javascript:` and `data:` URLs. */
+const blockedAttribute = ({ name, attribs }: HtmlElement): string | undefined => {
+  const found = Object.entries(attribs).find(
+    ([attribute, value]) =>
+      /^(?:style|on[a-z]+)$/.test(attribute) ||
+      (/^(?:href|src)$/.test(attribute) && /^(?:javascript|data):/i.test(value)),
   )
-
-/** The first markup that no hash can allow: style and event attributes, `javascript:` and `data:` URLs. */
-export const findBlocked = (html: string): string | undefined => {
-  const found = blockedMarkup.map((pattern) => pattern.exec(html)?.[0]).find((place) => place !== undefined)
-  return found && (found.length > 200 ? `${found.slice(0, 200)}…` : found)
+  return found && `<${name} ${found[0]}="${found[1].slice(0, 200)}">`
 }
-
-const blockedMarkup = [
-  // React escapes < and > in attributes, so a tag ends at the first >.
-  /<[a-z][^>]*\s(?:style|on[a-z]+)="[^>]*>/,
-  /<[a-z][^>]*\s(?:href|src)="(?:javascript|data):[^>]*>/,
-]

@@ -5,7 +5,7 @@ import { promisify } from "node:util"
 import * as zlib from "node:zlib"
 import { filesBelow } from "../../content/files"
 import { limitConcurrency } from "../../util/limit-concurrency"
-import type { BuiltSite } from "./built-site"
+import type { Step } from "./built-site"
 
 const compressible = /\.(?:html|js|css|json|md|svg|xml|txt|webmanifest|wasm)$/
 /** In bytes. Smaller files save less than the headers cost. */
@@ -16,11 +16,13 @@ const levelsOf = (file: string) =>
   /\.(?:js|css|svg)$/.test(file) ? { brotli: 11, gzip: 9 } : { brotli: 5, gzip: 5 }
 
 /** Write `.br` and `.gz` next to text files, for servers that do not compress. Other hosts compress themselves. */
-export const compress = async ({ folder, settings: { host } }: BuiltSite) => {
-  if (host && host !== "nginx") return
-  const limited = limitConcurrency(atOnce)
-  const files = filesBelow(folder).map((name) => path.join(folder, name))
-  await Promise.all(files.map((file) => limited(() => compressFile(file))))
+export const compress: Step = {
+  site: async ({ folder, settings: { host } }) => {
+    if (host && host !== "nginx") return
+    const limited = limitConcurrency(atOnce)
+    const files = filesBelow(folder).map((name) => path.join(folder, name))
+    await Promise.all(files.map((file) => limited(() => compressFile(file))))
+  },
 }
 
 /** Number of files to compress in parallel, to limit memory. */

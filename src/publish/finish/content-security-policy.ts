@@ -1,6 +1,6 @@
 /** The content security policy: what a page may load, run and send. */
-import type { BuildFacts } from "./build-facts"
 import type { Settings } from "./settings"
+import type { SiteRecord } from "./site-record"
 
 const tagManager = "https://www.googletagmanager.com"
 
@@ -14,7 +14,7 @@ const google = {
 }
 
 /** Sources for the whole site: client-side navigation keeps the policy of the first page. */
-export type PolicySources = Pick<BuildFacts, "imageOrigins"> &
+export type PolicySources = Pick<SiteRecord, "imageOrigins"> &
   Pick<Settings, "analytics" | "formEndpoint" | "imageOptimiser">
 
 /** Sources of one page: hashes of inline scripts and styles as CSP expressions, and WebAssembly. */

@@ -1,35 +1,32 @@
 import { inlineScript } from "../../shell/head/inline-script"
 import { isSitePath } from "../../shell/router/page-address"
-import type { BuiltSite } from "./built-site"
-import { changePages } from "./change-pages"
+import type { Step } from "./built-site"
 import { FinishError } from "./errors"
+import { beforeEndTag } from "./html-nodes"
 
 /**
  * Request the scripts of every page after its `load` event, or at the visitor's first touch or key: until then the
  * connection belongs to what the visitor waits for.
- */
-export const deferScripts = async (site: BuiltSite) => changePages(site, withDeferredScripts)
-
-/**
- * A page whose scripts are requested by an inline script.
  *
- * @throws FinishError if a script would be requested earlier, because Gatsby has changed how it writes scripts
+ * @throws FinishError if Gatsby has changed how it writes scripts, or if the security policy would block one
  */
-export const withDeferredScripts = (html: string): string => {
-  const addresses = [...html.matchAll(gatsbyScript)].map(([, address = ""]) => address)
-  const foreign = addresses.find((address) => !isSitePath(address))
-  if (foreign) throw new FinishError(`A page requests a script that the security policy blocks: ${foreign}`)
-  const rest = html.replace(gatsbyScript, "")
-  const [early] = /<script[^>]*\ssrc=[^>]*>/.exec(rest) ?? []
-  if (early) throw new FinishError(`A page requests a script before it has loaded: ${early}`)
-  if (addresses.length === 0) return html
-  const end = rest.lastIndexOf("</body>")
-  const loader = `<script>${loaderOf(JSON.stringify(addresses))}</script>`
-  return rest.slice(0, end) + loader + rest.slice(end)
+export const deferScripts: Step = {
+  page: ({ elements, insert, remove, addedScripts }) => {
+    const scripts = elements.filter(({ name, attribs }) => name === "script" && attribs.src !== undefined)
+    const addresses = scripts.map(({ attribs: { src = "", async } }) => {
+      if (!isSitePath(src))
+        throw new FinishError(`A page requests a script that the security policy blocks: ${src}`)
+      if (async === undefined) throw new FinishError(`A page requests a script before it has loaded: ${src}`)
+      return src
+    })
+    const body = elements.find(({ name }) => name === "body")
+    if (!body || addresses.length === 0) return
+    for (const script of scripts) remove(script)
+    const loader = loaderOf(JSON.stringify(addresses))
+    insert(beforeEndTag(body), `<script>${loader}</script>`)
+    addedScripts.push(loader)
+  },
 }
-
-/** As Gatsby writes them. */
-const gatsbyScript = /<script src="([^"]+\.js)" async(?:="")?><\/script>/g
 
 /** A missing script may be one of an older build, or in a cache: reload once, past the cache (`shell/router/missing-code.ts`). */
 const loaderOf = (addresses: string) =>

@@ -1,42 +1,18 @@
 /** Finish Gatsby's output and publish it as `dist/`. */
-import { randomUUID } from "node:crypto"
-import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { setImmediate } from "node:timers/promises"
 import { filesBelow, hashOfFolders, sha1 } from "../../content/files"
-import { addSecurityPolicy } from "./add-security-policy"
-import { readBuildFacts } from "./build-facts"
-import type { BuiltSite } from "./built-site"
-import { collectFiles, pageOf } from "./collect-files"
-import { compress } from "./compress"
-import { deferScripts } from "./defer-scripts"
-import { buildFolders, replaceDist } from "./folders.mjs"
-import {
-  describes,
-  type FileState,
-  idFile,
-  type Manifest,
-  readManifest,
-  stateOf,
-  writeManifest,
-} from "./manifest"
-import { markdown } from "./markdown"
-import { protectAddresses } from "./protect-addresses"
-import { redirects } from "./redirects"
-import { robots } from "./robots"
-import { type StartedIndex, searchIndex } from "./search-index"
+import type { BuiltSite, Step } from "./built-site"
+import { DamagedOutput } from "./errors"
+import { buildFolders } from "./folders.mjs"
+import { pageDataFile, pageFile } from "./page-file"
+import { parsePage } from "./parsed-page"
+import { referencesIn, referencesOfPage } from "./references"
+import type { StartedIndex } from "./search-index"
 import { buildVariables, settingsOf } from "./settings"
-import { shareImages } from "./share-images"
-import { verify } from "./verify"
-
-/**
- * In this order: steps that change pages, steps that read them. Add the names that a step writes at the top of the site
- * to `content/check/output-files.ts`.
- */
-const steps = { redirects, deferScripts, protectAddresses, addSecurityPolicy, robots, markdown }
-
-/** Steps that need all files. */
-const lastSteps = { verify, compress }
+import { openSiteFiles, type SiteFiles } from "./site-files"
+import { readSiteRecord } from "./site-record"
+import { stepsOf } from "./steps"
 
 /**
  * Create `dist/` from Gatsby's `public/`. It is replaced at the end and as a whole: if the process fails or is killed,
@@ -47,105 +23,92 @@ const lastSteps = { verify, compress }
  * @throws FinishError if the site cannot be published
  */
 export async function finish(project: string, startedIndex?: Promise<StartedIndex | undefined>) {
-  const { output, next, dist } = buildFolders(project)
   const settings = settingsOf(buildVariables(project))
-  const facts = readBuildFacts(project)
-  const key = sha1(JSON.stringify([settings, facts.siteUrl, facts.imageOrigins, codeHash(project)]))
-  const known = readManifest(project)
-  const last = known?.key === key && describes(known, dist) ? known : undefined
-
-  rmSync(next, { recursive: true, force: true })
-  mkdirSync(next, { recursive: true })
-  const { sources, references } = collectFiles(output, project, facts, settings.pathPrefix, known)
-  const outputs: Record<string, FileState> = {}
-  const keys: Record<string, string> = {}
-  const inNext = filesIn(next)
+  const { pages, files: listed, ...record } = readSiteRecord(project)
+  const { redirects, ...siteWide } = record
+  const key = sha1(JSON.stringify([settings, siteWide, codeHash(project)]))
+  const files = openSiteFiles(project, key)
   const site: BuiltSite = {
-    folder: next,
+    ...record,
+    ...files,
     project,
     settings,
-    key,
-    facts,
-    pages: facts.pages.map(pageOf),
-    fresh: new Set(),
-    references: new Map(Object.entries(references)),
-    hashOf: (file) => sources[file]?.[2] ?? "",
-    reuseOrCreate: async (name, key, create) => {
-      // Give a turn to the steps that run at the same time.
-      await setImmediate()
-      keys[name] = key
-      const reused = last?.keys[name] === key ? unchangedOutputs(last, name, dist) : undefined
-      if (reused) {
-        for (const file of Object.keys(reused)) linkFile(path.join(dist, file), inNext(file))
-        Object.assign(outputs, reused)
-        return
-      }
-      await create(inNext(name))
-    },
+    pages: pages.map((page) => {
+      const file = pageFile(page.path)
+      return { ...page, file, hash: sha1(JSON.stringify([key, page, files.hashOf(file)])) }
+    }),
+    parse: (page) => parsePage(files.read(page.file), page, record),
   }
-  // These two mostly work in other processes and threads, while the other steps run.
-  const indexed = searchIndex(site, startedIndex)
-  const drawn = shareImages(site)
-  // Errors are thrown below, where the two are awaited.
-  for (const step of [indexed, drawn]) step.catch(() => {})
-  for (const [name, [, , hash]] of Object.entries(sources))
-    await site.reuseOrCreate(name, hash, (target) => {
-      copyFile(path.join(output, name), target)
-      site.fresh.add(name)
+  const steps = stepsOf(startedIndex)
+  await timed("Pages, copied files and share images", async () => {
+    const added = addFiles(site, steps)
+    // Its error is thrown below.
+    added.catch(() => {})
+    await finishPages(site, files, steps)
+    await copyFiles(site, files, listed)
+    await added
+  })
+  for (const [name, step] of Object.entries(steps))
+    if (step.site) await timed(name, async () => step.site?.(site))
+  files.publish()
+}
+
+type Steps = Readonly<Record<string, Step>>
+
+/** Add the files that depend on records alone. */
+const addFiles = (site: BuiltSite, steps: Steps) =>
+  Promise.all(Object.values(steps).map((step) => step.records?.(site)))
+
+/** Finish the pages that are not reused. Each is parsed once, and every step gets it. */
+async function finishPages(site: BuiltSite, { references, lastReferences, write }: SiteFiles, steps: Steps) {
+  for (const page of site.pages) {
+    references[page.file] = lastReferences(page.file)
+    await site.reuseOrCreate(page.file, page.hash, async () => {
+      const parsed = site.parse(page)
+      references[page.file] = referencesOfPage(parsed, site.settings.pathPrefix)
+      const own: Record<string, string> = {}
+      for (const step of Object.values(steps)) Object.assign(own, await step.page?.(parsed, site))
+      write(page.file, parsed.changedHtml())
+      for (const [name, text] of Object.entries(own)) write(name, text)
+      return [page.file, ...Object.keys(own)]
     })
-  const running = { shareImages: () => drawn, searchIndex: () => indexed }
-  for (const [name, step] of Object.entries({ ...steps, ...running, ...lastSteps })) {
-    const start = performance.now()
-    await step(site)
-    console.log(`  ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
-  }
-
-  const id = randomUUID()
-  writeFileSync(path.join(next, idFile), id)
-  for (const name of filesBelow(next)) outputs[name] ??= stateOf(path.join(next, name)) as FileState
-  replaceDist(project)
-  writeManifest(project, { id, key, sources, references, keys, outputs })
-}
-
-/** A file with its compressed versions, or all files of a folder. `undefined` if one is missing or has changed. */
-function unchangedOutputs({ outputs }: Manifest, name: string, dist: string) {
-  const names = [name, `${name}.br`, `${name}.gz`].filter((output) => outputs[output])
-  if (names.length === 0)
-    names.push(...Object.keys(outputs).filter((output) => output.startsWith(`${name}/`)))
-  const unchanged: Record<string, FileState> = {}
-  for (const output of names) {
-    const known = outputs[output]
-    const state = stateOf(path.join(dist, output), known)
-    if (!known || state?.[2] !== known[2]) return undefined
-    unchanged[output] = state
-  }
-  return names.length > 0 ? unchanged : undefined
-}
-
-/** Return paths of files in a folder, and create their subfolders, each only once. */
-const filesIn = (root: string) => {
-  const created = new Set<string>()
-  return (name: string) => {
-    const file = path.join(root, name)
-    const folder = path.dirname(file)
-    if (!created.has(folder)) mkdirSync(folder, { recursive: true })
-    created.add(folder)
-    return file
   }
 }
 
-/** Link a file. Files of `dist/` are never changed in place, so two sites can share them. */
-function linkFile(from: string, to: string) {
+/**
+ * Copy the data of pages, the files that the build lists, `static/`, and all files that pages and these refer to. Gatsby
+ * leaves images, scripts and static files of earlier builds in `public/`.
+ */
+async function copyFiles({ project, pages, settings }: BuiltSite, files: SiteFiles, listed: string[]) {
+  const { output } = buildFolders(project)
+  const required = [...pages.map((page) => pageDataFile(page.path)), ...listed]
+  required.forEach(files.hashOf)
+  const known = new Set(pages.map(({ file }) => file))
+  const queue = [...required, "page-data/app-data.json", ...filesBelow(path.join(project, "static"))]
+  queue.push(...Object.values(files.references).flat())
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (known.has(name) || !existsSync(path.join(output, name))) continue
+    known.add(name)
+    queue.push(
+      ...(await files.copy(name, (file) => referencesOf(file, () => files.read(file), settings.pathPrefix))),
+    )
+  }
+}
+
+/** @throws DamagedOutput if the data of a page is not valid JSON */
+function referencesOf(name: string, read: () => string, pathPrefix: string) {
   try {
-    linkSync(from, to)
-  } catch {
-    copyFile(from, to)
+    return referencesIn(name, read, pathPrefix)
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new DamagedOutput(`public/${name} is not valid JSON.`)
+    throw error
   }
 }
 
-/** Copy a file, or clone it if the file system supports that: Gatsby overwrites its files in place. */
-function copyFile(from: string, to: string) {
-  copyFileSync(from, to, constants.COPYFILE_FICLONE)
+async function timed(name: string, work: () => Promise<void>) {
+  const start = performance.now()
+  await work()
+  console.log(`  ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
 }
 
 /** Hash of the finishing code and the versions of its packages. */

@@ -21,8 +21,8 @@ export interface Manifest {
   sources: Record<string, FileState>
   /** Files of the site that a source refers to. */
   references: Record<string, readonly string[]>
-  /** Keys of all copied and generated files and folders (see `Site.reuseOrCreate`). */
-  keys: Record<string, string>
+  /** What was copied or created (see `BuiltSite.reuseOrCreate`): its key and its files. */
+  made: Record<string, { key: string; files: readonly string[] }>
   /** All files of `dist/`. */
   outputs: Record<string, FileState>
 }
@@ -44,15 +44,19 @@ export const describes = ({ id }: Manifest, dist: string): boolean => {
   return existsSync(file) && readFileSync(file, "utf8") === id
 }
 
-/** State of a file. Reads the file only if size or time differ from the known state. `undefined` if it is missing. */
-export const stateOf = (file: string, known?: FileState): FileState | undefined => {
+/**
+ * State of a file; `undefined` if it is missing. Reads the file only if size or time differ from the known state.
+ * @param hash of its content, if that is known
+ */
+export const stateOf = (file: string, known?: FileState, knownHash?: string): FileState | undefined => {
   const stats = statSync(file, { throwIfNoEntry: false })
   if (!stats?.isFile()) return undefined
   const seconds = Math.floor(stats.mtimeMs / 1000)
   if (known && known[0] === stats.size && known[1] === seconds) return known
   // A file can change again within a second and keep its time: then the next build reads it again.
   const isSettled = seconds < Math.floor(Date.now() / 1000)
-  const hash = stats.size > readableBytes ? sha1(`${stats.size} ${stats.mtimeMs}`) : sha1(readFileSync(file))
+  const isLarge = stats.size > readableBytes
+  const hash = knownHash ?? sha1(isLarge ? `${stats.size} ${stats.mtimeMs}` : readFileSync(file))
   return [stats.size, isSettled ? seconds : -1, hash]
 }
 

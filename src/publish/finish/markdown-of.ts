@@ -1,12 +1,11 @@
-import type { Element } from "hast"
+import type { Element, Root } from "hast"
 import type { Options } from "rehype-remark"
-import { type ContentOptions, footnoteId, pageContent } from "./page-content"
-import type { PageElement } from "./page-element"
+import { footnoteId } from "./page-content"
 
-/** Convert a page's main part to Markdown. */
-export const markdownOf = async (main: PageElement, options: ContentOptions): Promise<string> => {
+/** Convert the content of a page to Markdown. */
+export const markdownOf = async (content: Root): Promise<string> => {
   const convert = await converter
-  return convert.stringify(convert.runSync(pageContent(main, options)))
+  return convert.stringify(convert.runSync(content))
 }
 
 const handlers: Options["handlers"] = {

@@ -1,12 +1,10 @@
 import type { Element, ElementContent, Properties, Root } from "hast"
-import { isExcluded } from "./excluded-elements"
-import type { PageElement, PageNode } from "./page-element"
+import type { HtmlElement, HtmlNode } from "./html-nodes"
 
 export interface ContentOptions {
   /** Of the page. */
   url: string
-  /** Whether a section, by its slice's name, leads to other pages. */
-  isAboutOtherPages: (slice: string) => boolean
+  sectionsAboutOtherPages: readonly string[]
 }
 
 /**
@@ -15,12 +13,12 @@ export interface ContentOptions {
  *
  * @param main the page's main part
  */
-export const pageContent = (main: PageElement, options: ContentOptions): Root => ({
+export const pageContent = (main: HtmlElement, options: ContentOptions): Root => ({
   type: "root",
   children: contentOf(main, options),
 })
 
-function contentOf(parent: PageElement, options: ContentOptions): ElementContent[] {
+function contentOf(parent: HtmlElement, options: ContentOptions): ElementContent[] {
   const kept = parent.children.flatMap((child) => {
     if ("attribs" in child) return simplified(child, options)
     return isText(child) ? text(child.data) : []
@@ -31,11 +29,12 @@ function contentOf(parent: PageElement, options: ContentOptions): ElementContent
   return kept.flatMap((child, index) => (isApart(kept[index - 1], child) ? [text(" "), child] : child))
 }
 
-const isText = (node: PageNode) => node.nodeType === 3
+const isText = (node: HtmlNode) => node.nodeType === 3
 
-function simplified(element: PageElement, options: ContentOptions): ElementContent[] {
+function simplified(element: HtmlElement, options: ContentOptions): ElementContent[] {
   const { name, attribs } = element
-  if (isExcluded(element) || options.isAboutOtherPages(attribs["data-slice"] ?? "")) return []
+  const section = attribs["data-slice"]?.replace(/-\d+$/, "") ?? ""
+  if (isExcluded(element) || options.sectionsAboutOtherPages.includes(section)) return []
   if (attribs.role === "img") return [elementOf("span", {}, [text(attribs["aria-label"] ?? "")])]
   if (name === "svg" || name === "style" || (name === "img" && !attribs.alt)) return []
   if (attribs.id === "footnote-label") return []
@@ -45,7 +44,33 @@ function simplified(element: PageElement, options: ContentOptions): ElementConte
   return (name === "a" || name === "i") && /^#?$/.test(textOf(copy).trim()) ? [] : [copy]
 }
 
-const tagNameOf = ({ name, attribs, parent }: PageElement) => {
+/**
+ * Selectors of controls, decoration and copies. With the last one, components mark what their markup does not show to be
+ * one.
+ */
+const excluded = new Set([
+  "nav",
+  "form",
+  "dialog",
+  "button",
+  "select",
+  "output",
+  "noscript",
+  "[type=range]",
+  "[hidden]",
+  "[aria-hidden=true]",
+  "[data-dark]",
+  "[data-footnote-backref]",
+  "[data-pagefind-ignore]",
+])
+
+const isExcluded = ({ name, attribs }: HtmlElement) =>
+  excluded.has(name) ||
+  Object.entries(attribs).some(
+    ([key, value]) => excluded.has(`[${key}]`) || excluded.has(`[${key}=${value}]`),
+  )
+
+const tagNameOf = ({ name, attribs, parent }: HtmlElement) => {
   if (attribs.role === "note") return "blockquote"
   if ("data-footnote-ref" in attribs) return "footnoteReference"
   if (name === "li" && attribs.id?.startsWith(footnoteId)) return "footnoteDefinition"
@@ -57,19 +82,19 @@ const tagNameOf = ({ name, attribs, parent }: PageElement) => {
 export const footnoteId = "user-content-fn-"
 
 /** The lines of code, as they are after the change that they show. */
-const codeOf = (listing: PageElement): Element => {
+const codeOf = (listing: HtmlElement): Element => {
   const code = listing.children.find((child) => "attribs" in child) ?? listing
   const lines = code.children.filter((line) => "attribs" in line && line.name !== "del")
   const content = lines.length > 0 ? lines.map(textIn).join("\n") : textIn(code)
   return elementOf("code", { className: code.attribs.class?.split(" ") }, [text(content)])
 }
 
-const textIn = (node: PageNode): string => {
+const textIn = (node: HtmlNode): string => {
   if ("children" in node) return node.children.map(textIn).join("")
   return isText(node) ? node.data : ""
 }
 
-const propertiesOf = (attribs: PageElement["attribs"], { url }: ContentOptions): Properties => ({
+const propertiesOf = (attribs: HtmlElement["attribs"], { url }: ContentOptions): Properties => ({
   ...attribs,
   ...Object.fromEntries(
     ["href", "src"].flatMap((name) =>

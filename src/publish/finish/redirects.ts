@@ -1,42 +1,43 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import path from "node:path"
 import { escapeMarkup } from "../../util/markup"
 import { siteLanguage } from "../../util/site-language"
-import type { BuildFacts } from "./build-facts"
-import type { BuiltSite } from "./built-site"
+import type { Step } from "./built-site"
+import { contentSecurityPolicy } from "./content-security-policy"
 import { FinishError } from "./errors"
+import type { SiteRecord } from "./site-record"
 
 /**
  * Write redirects: `_redirects` for Netlify and Cloudflare, and an HTML page at each old path for other hosts. Not both:
  * Netlify would show the pages instead of redirecting.
  */
-export const redirects = async ({ folder, fresh, facts, settings: { host, pathPrefix } }: BuiltSite) => {
-  const list = facts.redirects
-    .map(({ from, to }) => ({
-      from: pathPrefix + (isFile(from) || from.endsWith("/") ? from : `${from}/`),
-      to: pathPrefix + to,
-    }))
-    .sort((a, b) => (a.from < b.from ? -1 : 1))
-  writeFileSync(path.join(folder, "_redirects"), redirectsFile(list))
-  if (host === "netlify" || host === "cloudflare") return
-  for (const { from, to } of list) {
-    const old = from.slice(pathPrefix.length + 1)
-    if (isFile(old) && !/\.html?$/.test(old)) continue
-    const file = isFile(old) ? old : `${old}index.html`
-    const target = path.join(folder, file)
-    if (existsSync(target))
-      throw new FinishError(`Cannot redirect ${from} to ${to}: a page already exists at ${from}.`)
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(
-      target,
-      movedPage(escapeMarkup(to), escapeMarkup(facts.siteUrl + to.slice(pathPrefix.length))),
-    )
-    fresh.add(file)
-  }
+export const redirects: Step = {
+  site: async ({ folder, siteUrl, imageOrigins, settings, write, ...site }) => {
+    const { host, pathPrefix } = settings
+    const list = site.redirects
+      .map(({ from, to }) => ({
+        from: pathPrefix + (isFile(from) || from.endsWith("/") ? from : `${from}/`),
+        to: pathPrefix + to,
+      }))
+      .sort((a, b) => (a.from < b.from ? -1 : 1))
+    if (list.length === 0) return
+    write("_redirects", redirectsFile(list))
+    if (host === "netlify" || host === "cloudflare") return
+    const policy = contentSecurityPolicy({ ...settings, imageOrigins }, { scripts: [], styles: [] })
+    for (const { from, to } of list) {
+      const old = from.slice(pathPrefix.length + 1)
+      if (isFile(old) && !/\.html?$/.test(old)) continue
+      const file = isFile(old) ? old : `${old}index.html`
+      if (existsSync(path.join(folder, file)))
+        throw new FinishError(`Cannot redirect ${from} to ${to}: a page already exists at ${from}.`)
+      const address = siteUrl + to.slice(pathPrefix.length)
+      write(file, movedPage(escapeMarkup(to), escapeMarkup(address), policy))
+    }
+  },
 }
 
 /** Two lines per address: Cloudflare distinguishes addresses with and without a trailing slash. */
-const redirectsFile = (redirects: BuildFacts["redirects"]): string =>
+const redirectsFile = (redirects: SiteRecord["redirects"]): string =>
   redirects
     .flatMap(({ from, to }) => {
       const [source, target] = [asAddress(from), asAddress(to)]
@@ -50,11 +51,12 @@ const asAddress = (address: string): string => encodeURI(decodeURI(address))
 
 const isFile = (address: string) => /\.[^/]+$/.test(address)
 
-const movedPage = (to: string, address: string) =>
+const movedPage = (to: string, address: string, policy: string) =>
   `<!DOCTYPE html>
 <html lang="${siteLanguage}" data-pagefind-ignore>
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>This page has moved</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

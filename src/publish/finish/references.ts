@@ -1,10 +1,22 @@
 import { decodeUri } from "../../util/decode-uri"
+import { textOf } from "./html-nodes"
+import type { ParsedPage } from "./parsed-page"
+
+/** The files that a page refers to, in attributes, scripts and styles. */
+export const referencesOfPage = ({ elements }: ParsedPage, pathPrefix: string): string[] => {
+  const texts = elements.flatMap((element) => [
+    ...Object.values(element.attribs),
+    ...(["script", "style"].includes(element.name) ? [textOf(element)] : []),
+  ])
+  const written = texts.filter((text) => text.includes("/")).map((text) => `"${text}"`)
+  return addressesIn(written.join("\n"), pathPrefix)
+}
 
 /**
  * The files of this site that a file refers to, as unique relative paths. Omits links to pages: only URLs with a file
  * name count.
  *
- * @param name of the file; only HTML, CSS, manifests, page data and scripts refer to others
+ * @param name of the file; only CSS, manifests, HTML in `static/`, page data and scripts refer to others
  * @param read returns its text
  * @param pathPrefix folder that the site is published in: "" or "/folder"
  */
@@ -30,8 +42,8 @@ const addressesIn = (text: string, pathPrefix: string): string[] => {
   return [...found]
 }
 
-/** Attribute values and JSON strings that start with one slash. JSON in HTML has quotes as entities. */
-const quoted = /(?:["'(]|&quot;)(\/(?!\/)[^"'()<>\\&]*)/g
+/** Values and strings that start with one slash. */
+const quoted = /["'(](\/(?!\/)[^"'()<>\\&]*)/g
 
 /** Files with a webpack hash, as its scripts name them. */
 const assets = /\bstatic\/[\w.%-]+-[0-9a-f]{32}\.[a-z0-9]+/g

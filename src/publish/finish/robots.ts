@@ -1,23 +1,23 @@
-import { writeFileSync } from "node:fs"
-import path from "node:path"
-import type { BuiltSite } from "./built-site"
-import { changePages } from "./change-pages"
+import type { Step } from "./built-site"
+import { endOf } from "./html-nodes"
 
 /** Write `robots.txt` with the sitemap. In previews disallow everything, and add `noindex` to every page. */
-export const robots = async (site: BuiltSite) => {
-  const { folder, facts, settings } = site
-  writeFileSync(path.join(folder, "robots.txt"), settings.preview ? disallowAll : allowAll(facts.siteUrl))
-  if (!settings.preview) return
-  console.log(
-    "  This build is a preview, which search engines must not list. To build the public site, set MOSSLIGHT_PREVIEW=0.",
-  )
-  changePages(site, (html) => {
-    const head = html.slice(0, html.indexOf("</head>"))
-    if (/<meta\s[^>]*name="robots"/.test(head)) return html
-    return html.replace("</title>", '</title><meta name="robots" content="noindex"/>')
-  })
+export const robots: Step = {
+  page: ({ elements, insert }, { settings }) => {
+    const title = elements.find(({ name }) => name === "title")
+    const hasOwn = elements.some(({ name, attribs }) => name === "meta" && attribs.name === "robots")
+    if (settings.preview && title && !hasOwn) insert(endOf(title), '<meta name="robots" content="noindex"/>')
+  },
+  records: async ({ settings: { preview }, siteUrl, write }) => {
+    if (preview)
+      console.log(
+        "  This build is a preview, which search engines must not list. To build the public site, set MOSSLIGHT_PREVIEW=0.",
+      )
+    write(
+      "robots.txt",
+      preview
+        ? "User-agent: *\nDisallow: /\n"
+        : `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`,
+    )
+  },
 }
-
-const disallowAll = "User-agent: *\nDisallow: /\n"
-
-const allowAll = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`

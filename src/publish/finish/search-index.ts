@@ -1,13 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import { rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { PagefindIndex } from "pagefind"
 import { filesBelow, readJson, sha1 } from "../../content/files"
 import { limitConcurrency } from "../../util/limit-concurrency"
-import type { BuiltSite } from "./built-site"
+import type { Step } from "./built-site"
 import { FinishError } from "./errors"
-import { excludedSelectors } from "./excluded-elements"
 import { buildFolders } from "./folders.mjs"
-import { otherPagesSelectors, type SearchablePage, searchablePage } from "./searchable-page"
+import { type SearchablePage, searchablePage } from "./searchable-page"
 
 /** Pagefind's index of pages, in its own process, before it is written. */
 export interface StartedIndex {
@@ -21,22 +20,33 @@ export const startIndex = async (project: string): Promise<StartedIndex | undefi
   return last && { last, index: await newIndex(listed(last)) }
 }
 
-/**
- * Write Pagefind's index of all pages to `pagefind/`, for the search page. Reads Gatsby's own pages, so that it can run
- * next to other steps.
- */
-export const searchIndex = async (site: BuiltSite, started?: Promise<StartedIndex | undefined>) => {
-  const key = site.pages.map(({ file }) => site.hashOf(file)).join()
-  await site.reuseOrCreate("pagefind", sha1(key), async (target) => {
-    // A failure only costs the time that it would have saved.
-    const before = await started?.catch(() => undefined)
-    const pages = searchablePages(site, before?.last ?? readLastPages(site.project))
-    const index = await complete(pages, before)
-    const { errors } = await index.writeFiles({ outputPath: target })
-    if (errors.length > 0) throw new FinishError(`Cannot write the search index: ${errors.join(", ")}`)
-    for (const name of filesBelow(target)) if (unusedFiles.test(name)) rmSync(path.join(target, name))
-  })
-  await (await import("pagefind")).close()
+/** Write Pagefind's index of all pages to `pagefind/`, for the search page. */
+export const searchIndex = (started?: Promise<StartedIndex | undefined>): Step => {
+  const fresh: LastPages = {}
+  return {
+    page: (page) => {
+      fresh[page.hash] = searchablePage(page) ?? null
+    },
+    site: async ({ project, pages, parse, reuseOrCreate }) => {
+      await reuseOrCreate("pagefind", sha1(pages.map(({ hash }) => hash).join()), async (target) => {
+        // A failure only costs the time that it would have saved.
+        const before = await started?.catch(() => undefined)
+        const known = { ...(before?.last ?? readLastPages(project)), ...fresh }
+        const current: LastPages = {}
+        for (const page of pages) {
+          const text = known[page.hash]
+          current[page.hash] = text === undefined ? (searchablePage(parse(page)) ?? null) : text
+        }
+        writeFileSync(lastPagesFile(project), JSON.stringify(current))
+        const index = await complete(listed(current), before)
+        const { errors } = await index.writeFiles({ outputPath: target })
+        if (errors.length > 0) throw new FinishError(`Cannot write the search index: ${errors.join(", ")}`)
+        for (const name of filesBelow(target)) if (unusedFiles.test(name)) rmSync(path.join(target, name))
+        return ["pagefind"]
+      })
+      await (await import("pagefind")).close()
+    },
+  }
 }
 
 /** Pagefind replaces pages in place, so an index that had the same addresses is the same as a new one. */
@@ -52,9 +62,7 @@ const addressesOf = (pages: readonly SearchablePage[]) => pages.map(({ url }) =>
 
 const newIndex = async (pages: readonly SearchablePage[]) => {
   const { createIndex } = await import("pagefind")
-  const { index, errors } = await createIndex({
-    excludeSelectors: [...excludedSelectors, ...otherPagesSelectors],
-  })
+  const { index, errors } = await createIndex({})
   if (!index) throw new FinishError(`Cannot create the search index: ${errors.join(", ")}`)
   await addPages(index, pages)
   return index
@@ -73,27 +81,12 @@ const addPages = async (index: PagefindIndex, pages: readonly SearchablePage[]) 
 /** Pagefind's user interfaces and worker: this site has its own interface, and searches in the main thread. */
 const unusedFiles = /(?:ui\.(?:js|css)|-highlight\.js|-worker\.js)$/
 
-/** The searchable part of each page as of the last build, by the page's hash. `null`: it is not searchable. */
+/** What the search knows of each page, by the page's hash. `null`: it is not searchable. */
 interface LastPages {
-  key: string
-  pages: { [hash: string]: SearchablePage | null }
+  [hash: string]: SearchablePage | null
 }
 
-/** Only pages that have changed since the last build are read. */
-const searchablePages = ({ project, pages, key, hashOf }: BuiltSite, last?: LastPages): SearchablePage[] => {
-  const known = last?.key === key ? last.pages : {}
-  const current: LastPages["pages"] = {}
-  for (const page of pages) {
-    const hash = sha1(JSON.stringify([page, hashOf(page.file)]))
-    const read = () => readFileSync(path.join(buildFolders(project).output, page.file), "utf8")
-    current[hash] = known[hash] === undefined ? (searchablePage(page, read()) ?? null) : known[hash]
-  }
-  const all = { key, pages: current }
-  writeFileSync(lastPagesFile(project), JSON.stringify(all))
-  return listed(all)
-}
-
-const listed = ({ pages }: LastPages) => Object.values(pages).filter((page) => page !== null)
+const listed = (pages: LastPages) => Object.values(pages).filter((page) => page !== null)
 
 const lastPagesFile = (project: string) => path.join(buildFolders(project).cache, "searchable-pages.json")
 

@@ -8,44 +8,44 @@ import { light } from "../../ui/theme/palette"
 import { shareImageFonts } from "../../ui/theme/typeface"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import { svgShapes } from "../svg-shapes"
-import type { BuiltSite, Page } from "./built-site"
+import type { Step } from "./built-site"
+import type { Page } from "./parsed-page"
+import type { ShareColours } from "./site-record"
 import { openTypeface, type Typeface } from "./text-to-path"
 
 /** Create the share image of each listed page. If the fonts lack letters of its texts, it shows only the logo. */
-export const shareImages = async (site: BuiltSite): Promise<void> => {
-  const { productName, shareColours } = site.facts
-  const typeface = await openTypeface()
-  const logomark = readFileSync(path.join(site.project, "static/brand/logomark.svg"), "utf8")
-  if (!logomark.includes('viewBox="0 0 64 64"'))
-    throw new Error(
-      'static/brand/logomark.svg does not have 64 by 64 units, which share images need. Draw it with viewBox="0 0 64 64".',
-    )
-  const logo = svgShapes(logomark)
+export const shareImages: Step = {
+  records: async ({ project, productName, pages, reuseOrCreate }) => {
+    const typeface = await openTypeface()
+    const logomark = readFileSync(path.join(project, "static/brand/logomark.svg"), "utf8")
+    if (!logomark.includes('viewBox="0 0 64 64"'))
+      throw new Error(
+        'static/brand/logomark.svg does not have 64 by 64 units, which share images need. Draw it with viewBox="0 0 64 64".',
+      )
+    const logo = svgShapes(logomark)
 
-  const createImage = async ({ path: address, name, heading, noindex }: Page) => {
-    if (name === undefined || heading === undefined || noindex) return
-    const file = shareImage(address).slice(1)
-    // On other sites, the name "Home" does not say which page this is.
-    const texts = { heading, name: address === "/" ? heading : name, productName }
-    const hasLetters = typeface.has(Object.values(texts).join(""))
-    if (!hasLetters)
-      console.log(`  ${file}: the fonts lack letters of "${heading}", so it shows only the logo`)
-    const content = {
-      ...(hasLetters ? texts : { heading: "", name: "", productName: "" }),
-      colours: shareColours[address] ?? siteColours,
-      logo,
+    const createImage = async ({ path: address, name, heading, noindex, colours = siteColours }: Page) => {
+      if (name === undefined || heading === undefined || noindex) return
+      const file = shareImage(address).slice(1)
+      // On other sites, the name "Home" does not say which page this is.
+      const texts = { heading, name: address === "/" ? heading : name, productName }
+      const hasLetters = typeface.has(Object.values(texts).join(""))
+      if (!hasLetters)
+        console.log(`  ${file}: the fonts lack letters of "${heading}", so it shows only the logo`)
+      const content = { ...(hasLetters ? texts : { heading: "", name: "", productName: "" }), colours, logo }
+      await reuseOrCreate(file, sha1(JSON.stringify([content, shareImageFonts])), async (target) => {
+        writeFileSync(target, await drawShareImage(content, typeface))
+        return [file]
+      })
     }
-    await site.reuseOrCreate(file, sha1(JSON.stringify([content, shareImageFonts])), async (target) =>
-      writeFileSync(target, await drawShareImage(content, typeface)),
-    )
-  }
-  // Two at once: other steps need the processor too.
-  const limited = limitConcurrency(2)
-  await Promise.all(site.pages.map((page) => limited(() => createImage(page))))
+    // Two at once: other steps need the processor too.
+    const limited = limitConcurrency(2)
+    await Promise.all(pages.map((page) => limited(() => createImage(page))))
+  },
 }
 
 /** Colours of pages without custom ones. */
-export const siteColours: BuiltSite["facts"]["shareColours"][string] = {
+export const siteColours: ShareColours = {
   background: light.color.surfaceInverse,
   heading: light.color.textOnInverse,
   name: light.color.textOnInverseSecondary,
@@ -57,7 +57,7 @@ export interface ShareImage {
   /** Next to the logo; omitted if the heading is the same, or if it is too long. */
   name: string
   productName: string
-  colours: typeof siteColours
+  colours: ShareColours
   /** Shapes of `logomark.svg`. */
   logo: string
 }

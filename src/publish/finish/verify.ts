@@ -3,31 +3,32 @@ import path from "node:path"
 import sharp from "sharp"
 import { filesBelow } from "../../content/files"
 import { limitConcurrency } from "../../util/limit-concurrency"
-import type { BuiltSite } from "./built-site"
+import type { Step } from "./built-site"
 import { DamagedOutput } from "./errors"
 
 /**
- * Check every new file, and every file that another one refers to: HTML is complete, JSON can be parsed, images can be
- * decoded.
+ * Check every new file, and every file that another one refers to: JSON can be parsed, images can be decoded.
  *
  * @throws DamagedOutput with all problems
  */
-export const verify = async ({ folder, fresh, references }: BuiltSite) => {
-  const limited = limitConcurrency(atOnce)
-  const checks = [...fresh].map(async (name) => {
-    const problem = await limited(() => problemOf(path.join(folder, name)))
-    return problem ? [`${name} ${problem}`] : []
-  })
-  const problems = (await Promise.all(checks)).flat()
-  // Pages refer to the same scripts and images, so each file is looked up once.
-  const files = new Set(filesBelow(folder))
-  for (const [name, referenced] of references)
-    for (const reference of referenced)
-      if (!files.has(reference)) problems.push(`${name} refers to ${reference}, which is missing`)
-  if (problems.length === 0) return
-  const shown = problems.slice(0, 20).map((problem) => `  ${problem}`)
-  const rest = problems.length > shown.length ? `\n  and ${problems.length - shown.length} more` : ""
-  throw new DamagedOutput(`The built site is damaged and was not published:\n${shown.join("\n")}${rest}`)
+export const verify: Step = {
+  site: async ({ folder, fresh, references }) => {
+    const limited = limitConcurrency(atOnce)
+    const checks = [...fresh].map(async (name) => {
+      const problem = await limited(() => problemOf(path.join(folder, name)))
+      return problem ? [`${name} ${problem}`] : []
+    })
+    const problems = (await Promise.all(checks)).flat()
+    // Pages refer to the same scripts and images, so each file is looked up once.
+    const files = new Set(filesBelow(folder))
+    for (const [name, referenced] of Object.entries(references))
+      for (const reference of referenced)
+        if (!files.has(reference)) problems.push(`${name} refers to ${reference}, which is missing`)
+    if (problems.length === 0) return
+    const shown = problems.slice(0, 20).map((problem) => `  ${problem}`)
+    const rest = problems.length > shown.length ? `\n  and ${problems.length - shown.length} more` : ""
+    throw new DamagedOutput(`The built site is damaged and was not published:\n${shown.join("\n")}${rest}`)
+  },
 }
 
 /** Number of images to decode in parallel, to limit memory. */
@@ -36,7 +37,6 @@ const atOnce = 8
 async function problemOf(file: string): Promise<string | undefined> {
   if (statSync(file).size === 0) return "is empty"
   if (/\.(?:png|jpe?g|webp|avif|gif)$/i.test(file)) return decodingProblem(readFileSync(file))
-  if (file.endsWith(".html") && !readFileSync(file, "utf8").trimEnd().endsWith("</html>")) return "is cut off"
   if (file.endsWith(".json")) return parsingProblem(readFileSync(file, "utf8"))
   return undefined
 }

@@ -6,6 +6,7 @@ import { id } from "../../content/model/section-props"
 export const callToAction = defineSection({
   name: "CallToAction",
   anywhere: true,
+  aboutOtherPages: true,
   description: "A box in the accent colour with a button, at the end of a page.",
   props: z.strictObject({
     heading: text("The heading. Default: the one in content/data/texts.yaml.", { max: 60 }).optional(),

@@ -5,5 +5,6 @@ export const caseStudies = defineSection({
   name: "CaseStudies",
   description: "The newest related case studies: one large, three small.",
   heading: "Where we have done this",
+  aboutOtherPages: true,
   reads: { caseStudies: list(reference("CaseStudy", ""), "", { max: 4 }) },
 })

@@ -5,6 +5,7 @@ export const similarProjects = defineSection({
   name: "SimilarProjects",
   description: "Cards of the similar projects.",
   heading: "Similar projects",
+  aboutOtherPages: true,
   fields: {
     similarProjects: list(reference("CaseStudy", "Slug of a case study."), "Case studies to read next.", {
       max: 3,

@@ -2,9 +2,8 @@ import { graphql } from "gatsby"
 import { useMemo } from "react"
 import { PageHead } from "../../ui/layout/page-head"
 import { useTexts } from "../../ui/text/texts"
-import { fillCount, fillText } from "../../util/fill-text"
+import { listHead } from "../router/list-head"
 import { pagePath } from "../router/page-path"
-import { listName } from "../router/routes"
 import { listRoute, useBreadcrumb } from "../use-breadcrumb"
 import { Seo } from "./seo"
 
@@ -24,17 +23,14 @@ interface ListPageHeadProps {
 /** The metadata and the head of a page of a list. */
 export const ListPageHead = ({ path, texts, count, page = 1, joined }: ListPageHeadProps) => {
   const { title } = useTexts("pagination")
-  const label = listName(path) ?? ""
-  const name = page === 1 ? label : fillText(title, { list: label, page })
+  const { name, heading, lead, description } = listHead(path, texts, { count, page, title })
   const breadcrumb = useBreadcrumb(useMemo(() => [listRoute(path)], [path]))
-  const heading = fillCount(texts?.heading ?? label, count)
-  const lead = texts?.lead ? fillCount(texts.lead, count) : undefined
   return (
     <>
       <Seo
         routeName={name}
         breadcrumb={page === 1 ? breadcrumb : [...breadcrumb, { name, value: pagePath(path, page) }]}
-        description={texts?.description ?? lead}
+        description={description}
         heading={heading}
       />
       <PageHead breadcrumb={breadcrumb} heading={heading} lead={lead} closed={!joined} />

@@ -3,8 +3,6 @@ import type { Graph } from "schema-dts"
 /** Metadata of the page that the server renders. */
 export interface RenderedPage {
   path: string
-  name: string
-  heading: string
   /** Text of the script element with its structured data, if it has any. */
   structuredData: string | undefined
 }
@@ -12,9 +10,9 @@ export interface RenderedPage {
 /** One variable is enough: the server renders one page at a time. */
 let renderedPage: RenderedPage | undefined
 
-/** Pass a page's metadata to `onRenderBody`. Server only. */
-export const setRenderedPage = (page: Omit<RenderedPage, "structuredData">, graph?: Graph) => {
-  renderedPage = { ...page, structuredData: graph && scriptText(graph) }
+/** Pass a page's structured data to `onRenderBody`. Server only. */
+export const setRenderedPage = (path: string, graph?: Graph) => {
+  renderedPage = { path, structuredData: graph && scriptText(graph) }
 }
 
 /** Return the metadata of the page that was just rendered, and clear it. */

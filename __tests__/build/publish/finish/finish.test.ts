@@ -1,19 +1,24 @@
 /** From `public/` to `dist/`: which files are copied, which are reused from the last build, and how it is replaced. */
-import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs"
+import fs, { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs"
 import path from "node:path"
+import { parseDocument } from "htmlparser2"
 import sharp from "sharp"
 import { outputKind } from "../../../../src/content/check/output-files"
 import { filesBelow } from "../../../../src/content/files"
-import { type BuildFacts, writeBuildFacts } from "../../../../src/publish/finish/build-facts"
 import { DamagedOutput } from "../../../../src/publish/finish/errors"
 import { finish } from "../../../../src/publish/finish/finish"
 import { buildFolders, completeReplacement } from "../../../../src/publish/finish/folders.mjs"
 import { changedFile, readManifest } from "../../../../src/publish/finish/manifest"
+import { type SiteRecord, writeSiteRecord } from "../../../../src/publish/finish/site-record"
 import { removeFolders, temporaryFolder, writeFiles } from "../../../support/folders"
 
 // The search index has its own tests, and starts a process.
-jest.mock("../../../../src/publish/finish/search-index", () => ({ searchIndex: async () => {} }))
-jest.mock("../../../../src/publish/finish/share-images", () => ({ shareImages: async () => {} }))
+jest.mock("../../../../src/publish/finish/search-index", () => ({ searchIndex: () => ({}) }))
+jest.mock("../../../../src/publish/finish/share-images", () => ({ shareImages: {} }))
+jest.mock("htmlparser2", () => {
+  const parser = jest.requireActual("htmlparser2")
+  return { ...parser, parseDocument: jest.fn(parser.parseDocument) }
+})
 
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>Page</title></head><body>${body}${" half-life".repeat(60)}<script src="/app-1.js" async></script></body></html>`
@@ -22,7 +27,7 @@ const data = (image?: string) => JSON.stringify({ result: image ?? null, staticQ
 
 let project: string
 let folders: ReturnType<typeof buildFolders>
-let facts: BuildFacts
+let record: SiteRecord
 
 const image = (color: string) =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: color } })
@@ -46,17 +51,16 @@ beforeEach(async () => {
     "src/util/a.ts": "1",
     "src/ui/theme/a.ts": "1",
   })
-  facts = {
+  record = {
     siteUrl: "https://mosslight.example",
     productName: "Mosslight",
     pages: [{ path: "/" }, { path: "/work/" }],
     files: ["app-1.js", "feed.xml"],
-    documents: [],
     redirects: [],
-    shareColours: {},
     imageOrigins: [],
+    sectionsAboutOtherPages: [],
   }
-  writeBuildFacts(project, facts)
+  writeSiteRecord(project, record)
   write({
     "index.html": page('<img src="/static/one.png"/>'),
     "work/index.html": page('<img src="/static/two.png"/>'),
@@ -82,7 +86,7 @@ it("copies files of this build and static files, but none of earlier builds", as
   await finish(project)
   const pageData = ["app-data.json", "index/page-data.json", "sq/d/7.json", "work/page-data.json"]
   expect(dist()).toEqual([
-    ...[".build-id", "_redirects", "app-1.js", "feed.xml", "index.html"],
+    ...[".build-id", "app-1.js", "feed.xml", "index.html"],
     ...pageData.map((name) => `page-data/${name}`),
     ...["robots-of-ours.txt", "robots.txt", "static/one.png", "static/two.png", "work/index.html"],
   ])
@@ -99,7 +103,7 @@ it("adds only files that output-files.ts names, so that redirects cannot overwri
 
 it("publishes no files of a document that was deleted or became a draft", async () => {
   await finish(project)
-  writeBuildFacts(project, { ...facts, pages: [{ path: "/" }] })
+  writeSiteRecord(project, { ...record, pages: [{ path: "/" }] })
   await finish(project)
   expect(dist().filter((name) => /work|two/.test(name))).toEqual([])
 })
@@ -136,7 +140,7 @@ describe("a second build", () => {
   const imageOrigins = ["https://i.example"]
 
   it.each([
-    ["the policy's sources", () => writeBuildFacts(project, { ...facts, imageOrigins })],
+    ["the policy's sources", () => writeSiteRecord(project, { ...record, imageOrigins })],
     ["the code of the steps", () => writeFiles(project, { "src/publish/finish/a.ts": "2" })],
     ["the id of dist/", () => writeFiles(folders.dist, { ".build-id": "another" })],
     ["the whole of dist/, which was deleted", () => rmSync(folders.dist, { recursive: true })],
@@ -161,11 +165,25 @@ describe("a second build", () => {
   })
 })
 
+it("reads a new page at most three times, and parses it once", async () => {
+  const read = jest.spyOn(fs, "readFileSync")
+  const readLater = jest.spyOn(fs.promises, "readFile")
+  await finish(project)
+  const files = [...read.mock.calls, ...readLater.mock.calls].map(([file]) => String(file))
+  const reads = files.filter((file) => file.endsWith(path.join("work", "index.html")))
+  expect(reads.length).toBeGreaterThan(0)
+  expect(reads.length).toBeLessThanOrEqual(3)
+  expect(parseDocument).toHaveBeenCalledTimes(record.pages.length)
+  jest.restoreAllMocks()
+})
+
 it("leaves the last site in place if Gatsby's output is damaged", async () => {
   await finish(project)
   const before = readFileSync(path.join(folders.dist, ".build-id"))
   write({ "work/index.html": "<html>" })
   await expect(finish(project)).rejects.toThrow(DamagedOutput)
+  await expect(finish(project)).rejects.toThrow("public/work/index.html is cut off.")
+  write({ "work/index.html": page("Whole") })
   write({ "page-data/work/page-data.json": "{" })
   await expect(finish(project)).rejects.toThrow("public/page-data/work/page-data.json is not valid JSON.")
   rmSync(path.join(folders.output, "page-data/work/page-data.json"))

@@ -1,17 +1,10 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import { markdown } from "../../../../src/publish/finish/markdown"
 import { siteOf } from "../../../support/built-site"
 import { removeFolders } from "../../../support/folders"
 
 afterEach(removeFolders)
 
-const document = {
-  path: "/work/boats/",
-  title: "Boats: a study",
-  description: "About boats.",
-  published: "2026-05-14",
-}
+const page = { name: "Boats: a study", description: "About boats.", document: { published: "2026-05-14" } }
 
 /** The Markdown of a document with this content of `<main>`, without its head. */
 const textOf = async (main: string) => {
@@ -19,11 +12,11 @@ const textOf = async (main: string) => {
   return text.slice(text.indexOf("\n---\n") + 5).trim()
 }
 
-const convert = async (main: string, facts = {}) => {
+const convert = async (main: string, record = {}) => {
   const html = `<html><head><title>T</title></head><body><nav>Menu</nav><main id="main">${main}</main></body></html>`
-  const site = siteOf({ "work/boats/index.html": html }, { facts: { documents: [document], ...facts } })
-  await markdown(site)
-  return { text: readFileSync(path.join(site.folder, "work/boats.md"), "utf8"), site }
+  const site = siteOf({ "work/boats/index.html": html }, { page, record })
+  await site.run(markdown)
+  return { text: site.read("work/boats.md"), site }
 }
 
 it("starts with facts about the document, and the page's canonical address", async () => {

@@ -6,12 +6,13 @@
 import { act, createElement } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { withProtectedAddresses } from "../../../../src/publish/finish/protect-addresses"
+import { protectAddresses } from "../../../../src/publish/finish/protect-addresses"
+import { pageOf, siteOf } from "../../../support/built-site"
 
 const protect = (body: string) => {
-  const html = withProtectedAddresses(
-    `<html><head><title>a@b.example</title></head><body>${body}</body></html>`,
-  )
+  const parsed = pageOf(`<html><head><title>a@b.example</title></head><body>${body}</body></html>`)
+  protectAddresses.page?.(parsed, siteOf({}))
+  const html = parsed.changedHtml()
   expect(html).toContain("<title>a@b.example</title>")
   return html.slice(html.indexOf("<body>") + 6, html.indexOf("</body>"))
 }

@@ -19,7 +19,7 @@ describe("robots", () => {
 
   it("names the sitemap and leaves pages as they are", async () => {
     const site = siteOf(files)
-    await robots(site)
+    await site.run(robots)
     expect(site.read("robots.txt")).toBe(
       "User-agent: *\nAllow: /\n\nSitemap: https://mosslight.example/sitemap-index.xml\n",
     )
@@ -28,7 +28,7 @@ describe("robots", () => {
 
   it("keeps search engines from a preview, in robots.txt and on every page", async () => {
     const site = siteOf(files, { variables: { NETLIFY: "true", CONTEXT: "deploy-preview" } })
-    await robots(site)
+    await site.run(robots)
     expect(console.log).toHaveBeenCalledWith(expect.stringContaining("MOSSLIGHT_PREVIEW=0"))
     expect(site.read("robots.txt")).toBe("User-agent: *\nDisallow: /\n")
     expect(robotsIn(site.read("index.html"))).toEqual(['<meta name="robots" content="noindex"/>'])
@@ -37,7 +37,7 @@ describe("robots", () => {
 })
 
 describe("redirects", () => {
-  const facts = {
+  const record = {
     siteUrl: "https://mosslight.example/studio",
     redirects: [
       { from: "/work/nimble", to: "/case-studies/nimble/" },
@@ -49,8 +49,8 @@ describe("redirects", () => {
   const variables = { SITE_PATH_PREFIX: "studio" }
 
   it("are one list for Netlify and Cloudflare, with the site's folder and both spellings", async () => {
-    const site = siteOf(files, { facts, variables: { ...variables, MOSSLIGHT_HOST: "netlify" } })
-    await redirects(site)
+    const site = siteOf(files, { record, variables: { ...variables, MOSSLIGHT_HOST: "netlify" } })
+    await site.run(redirects)
     expect(site.read("_redirects")).toBe(`/studio/about.php /studio/company/ 301
 /studio/projects/fooq.html /studio/case-studies/fooq/ 301
 /studio/work/nimble/ /studio/case-studies/nimble/ 301
@@ -65,8 +65,8 @@ describe("redirects", () => {
   it.each([undefined, "github-pages", "nginx", "vercel"])(
     "are small pages on other hosts: %s",
     async (host) => {
-      const site = siteOf(files, { facts, variables: { ...variables, MOSSLIGHT_HOST: host ?? "" } })
-      await redirects(site)
+      const site = siteOf(files, { record, variables: { ...variables, MOSSLIGHT_HOST: host ?? "" } })
+      await site.run(redirects)
       const page = site.read("work/nimble/index.html")
       expect(page).toContain('<meta http-equiv="refresh" content="0; url=/studio/case-studies/nimble/">')
       expect(page).toContain(
@@ -77,16 +77,15 @@ describe("redirects", () => {
       expect(site.read("Ödette & co/index.html")).toContain("url=/studio/case-studies/e-commerce/")
       // A server would not send it as a page.
       expect(site.files().filter((name) => name.startsWith("about.php"))).toEqual([])
-      // The policy step gives them a policy too.
-      expect(site.fresh).toContain("work/nimble/index.html")
+      expect(page).toContain("default-src 'self'; base-uri 'none'")
     },
   )
 
   it("stop the build if a page exists at the old address", async () => {
-    const site = siteOf({ ...files, "work/nimble/index.html": "a page" }, { facts, variables })
-    await expect(redirects(site)).rejects.toThrow(
+    const site = siteOf({ ...files, "work/nimble/index.html": "a page</html>" }, { record, variables })
+    await expect(site.run(redirects)).rejects.toThrow(
       "Cannot redirect /studio/work/nimble/ to /studio/case-studies/nimble/: a page already exists at /studio/work/nimble/.",
     )
-    expect(site.read("work/nimble/index.html")).toBe("a page")
+    expect(site.read("work/nimble/index.html")).toBe("a page</html>")
   })
 })

@@ -1,11 +1,11 @@
 /** The search index of pages that have changed, and of those that have not. */
-import { mkdirSync } from "node:fs"
+import { mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
-import type { BuiltSite } from "../../../../src/publish/finish/built-site"
-import { robots } from "../../../../src/publish/finish/robots"
-import { type StartedIndex, searchIndex, startIndex } from "../../../../src/publish/finish/search-index"
-import { siteOf } from "../../../support/built-site"
-import { removeFolders, writeFiles } from "../../../support/folders"
+import { sha1 } from "../../../../src/content/files"
+import type { Page } from "../../../../src/publish/finish/parsed-page"
+import { searchIndex, startIndex } from "../../../../src/publish/finish/search-index"
+import { pageOf, siteOf } from "../../../support/built-site"
+import { removeFolders } from "../../../support/folders"
 
 /** The pages of the index that was written, by their addresses. */
 let mockWritten = new Map<string, string>()
@@ -38,51 +38,49 @@ jest.mock(
   { virtual: true },
 )
 
-const page = (text: string) => `<html><head><title>T</title></head><body><main>${text}</main></body></html>`
+const page = (text: string) =>
+  `<html><head><title>T</title></head><body><main><p>${text}</p></main></body></html>`
 
-/** Index the site, and return the text of each page in the index. */
+/** Index the pages, and return the text of each page in the index. */
 const index = async (
-  site: BuiltSite,
-  hashes: Record<string, string>,
-  key = "code 1",
-  started?: Promise<StartedIndex | undefined>,
+  texts: Record<string, string>,
+  { fresh = Object.keys(texts), started = undefined as Parameters<typeof searchIndex>[0] } = {},
 ) => {
-  await searchIndex({ ...site, key, hashOf: (file) => hashes[file] ?? "" }, started)
-  return [...mockWritten.values()].map((content) => /<main>(.*?)<\/main>/.exec(content)?.[1])
+  const step = searchIndex(started)
+  const html = (name: string) => page(texts[name] ?? "")
+  const pages = Object.keys(texts).map((name) => ({
+    path: `/${name}/`,
+    file: `${name}/index.html`,
+    hash: sha1(html(name)),
+    name,
+  }))
+  const parse = jest.fn((one: Page) => pageOf(html(one.name ?? ""), one))
+  const parts = { ...site, pages, parse }
+  for (const one of pages) if (fresh.includes(one.name)) await step.page?.(pageOf(html(one.name), one), parts)
+  await step.site?.(parts)
+  const found = [...mockWritten.values()].map((content) => /<p>(.*?)<\/p>/.exec(content)?.[1])
+  return { found, parsed: parse.mock.calls.length }
 }
 
-/** Write the pages as Gatsby does. */
-const writePages = (texts: Record<string, string>) =>
-  writeFiles(
-    path.join(site.project, "public"),
-    Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${name}/index.html`, page(text)])),
-  )
-
 let site: ReturnType<typeof siteOf>
-const hashes = { "a/index.html": "a1", "b/index.html": "b1" }
 
 beforeEach(async () => {
-  site = siteOf({ "a/index.html": "", "b/index.html": "" })
-  writePages({ a: "Apples", b: "Boats" })
-  await index(site, hashes)
-  writePages({ a: "Apricots", b: "Barges" })
+  site = siteOf({})
+  await index({ a: "Apples", b: "Boats" })
 })
 afterEach(removeFolders)
 
-it("has all pages, and reads only those that have changed since the last build", async () => {
-  expect(await index(site, { ...hashes, "b/index.html": "b2" })).toEqual(["Apples", "Barges"])
+it("has the pages of this build, and those of the last one that have not changed", async () => {
+  const { found, parsed } = await index({ a: "Apples", b: "Barges" }, { fresh: ["b"] })
+  expect(found).toEqual(["Apples", "Barges"])
+  expect(parsed).toBe(0)
 })
 
-it("reads all pages again after a change of the settings or of the code", async () => {
-  expect(await index(site, hashes, "code 2")).toEqual(["Apricots", "Barges"])
-})
-
-it("has the pages of a preview, which search engines must not list", async () => {
-  jest.spyOn(console, "log").mockImplementation(() => undefined)
-  const preview = siteOf({ "a/index.html": page("Apples") }, { variables: { MOSSLIGHT_PREVIEW: "1" } })
-  writeFiles(path.join(preview.project, "public"), { "a/index.html": page("Apples") })
-  await robots(preview)
-  expect(await index(preview, hashes)).toEqual(["Apples"])
+it("reads a page whose text the last build has not left", async () => {
+  rmSync(path.join(site.project, ".cache/searchable-pages.json"))
+  const { found, parsed } = await index({ a: "Apples", b: "Barges" }, { fresh: ["b"] })
+  expect(found).toEqual(["Apples", "Barges"])
+  expect(parsed).toBe(1)
 })
 
 describe("started with the pages of the last build", () => {
@@ -96,19 +94,20 @@ describe("started with the pages of the last build", () => {
   it("replaces only changed pages", async () => {
     const started = start()
     await started
-    expect(await index(site, { ...hashes, "b/index.html": "b2" }, "code 1", started)).toEqual([
-      "Apples",
-      "Barges",
-    ])
+    const { found } = await index({ a: "Apples", b: "Barges" }, { fresh: ["b"], started })
+    expect(found).toEqual(["Apples", "Barges"])
     expect(mockAdded).toBe(1)
   })
 
   it("has no page that is gone", async () => {
-    expect(await index({ ...site, pages: site.pages.slice(1) }, hashes, "code 1", start())).toEqual(["Boats"])
+    expect((await index({ b: "Boats" }, { fresh: [], started: start() })).found).toEqual(["Boats"])
   })
 
   it("is made from all pages if it could not be started", async () => {
-    const failed = Promise.reject(new Error("no Pagefind"))
-    expect(await index(site, hashes, "code 1", failed)).toEqual(["Apples", "Boats"])
+    const started = Promise.reject(new Error("no Pagefind"))
+    expect((await index({ a: "Apples", b: "Boats" }, { fresh: [], started })).found).toEqual([
+      "Apples",
+      "Boats",
+    ])
   })
 })

@@ -121,18 +121,17 @@ describe("shareImages", () => {
   const folder = temporaryFolder()
   afterAll(removeFolders)
 
-  const page = (path: string, heading: string) => ({ path, file: "", name: "Name", heading })
+  const page = (path: string, heading: string) => ({ path, file: "", hash: "", name: "Name", heading })
 
   /** Result of the step for these pages: keys and images by file. */
   const run = async (...pages: BuiltSite["pages"][number][]) => {
     const kept: Record<string, { key: string; image: Buffer }> = {}
     const site = siteOf({})
-    await shareImages({
+    await shareImages.records?.({
       ...site,
       folder,
       project,
       pages,
-      facts: { ...site.facts, shareColours: { "/a/": ownColours } },
       reuseOrCreate: async (file, key, create) => {
         const target = path.join(folder, "kept.png")
         await create(target)
@@ -144,10 +143,10 @@ describe("shareImages", () => {
 
   it("draws one image per page, in the page's colours", async () => {
     const kept = await run(
-      page("/a/", "One & the other's"),
+      { ...page("/a/", "One & the other's"), colours: ownColours },
       page("/b/ö/", "Another"),
       { ...page("/search/", "Not shared"), noindex: true },
-      { path: "/d/", file: "" },
+      { path: "/d/", file: "", hash: "" },
     )
     expect(Object.keys(kept).sort()).toEqual(["share/a.png", "share/b/ö.png"])
     expect(kept["share/a.png"]?.image).toEqual(
@@ -157,8 +156,9 @@ describe("shareImages", () => {
   })
 
   it("uses the same key only for the same image", async () => {
-    const before = await run(page("/a/", "First"), page("/b/", "First"))
-    const after = await run(page("/a/", "First"), page("/b/", "Second"))
+    const coloured = { ...page("/a/", "First"), colours: ownColours }
+    const before = await run(coloured, page("/b/", "First"))
+    const after = await run(coloured, page("/b/", "Second"))
     const keyOf = (kept: typeof before, name: string) => kept[`share/${name}.png`]?.key
     expect(keyOf(after, "a")).toBe(keyOf(before, "a"))
     const different = [keyOf(before, "a"), keyOf(before, "b"), keyOf(after, "b")]
@@ -176,7 +176,7 @@ describe("shareImages", () => {
   it("reports a logomark of another size", async () => {
     const other = temporaryFolder()
     writeFiles(other, { "static/brand/logomark.svg": '<svg viewBox="0 0 256 256"><path d="M0 0"/></svg>' })
-    await expect(shareImages({ ...siteOf({}), folder, project: other })).rejects.toThrow(
+    await expect(shareImages.records?.({ ...siteOf({}), folder, project: other })).rejects.toThrow(
       "logomark.svg does not have 64 by 64 units",
     )
   })

@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import sharp from "sharp"
 import { compress } from "../../../../src/publish/finish/compress"
 import { DamagedOutput } from "../../../../src/publish/finish/errors"
-import { referencesIn } from "../../../../src/publish/finish/references"
+import { referencesIn, referencesOfPage } from "../../../../src/publish/finish/references"
 import { verify } from "../../../../src/publish/finish/verify"
-import { siteOf } from "../../../support/built-site"
+import { pageOf, siteOf } from "../../../support/built-site"
 import { removeFolders } from "../../../support/folders"
 
 afterEach(removeFolders)
@@ -20,7 +20,8 @@ describe("references", () => {
   it.each([
     ['<img src="/static/a/b.jpg"/>', ["static/a/b.jpg"]],
     ['<source srcSet="/static/a.jpg 640w,\n/static/b.jpg 750w"/>', ["static/a.jpg", "static/b.jpg"]],
-    ["url(/static/font.woff2)", ["static/font.woff2"]],
+    ["<style>a{src:url(/static/font.woff2)}</style>", ["static/font.woff2"]],
+    [`<p data-film="{&quot;src&quot;:&quot;/static/a.mp4&quot;}">`, ["static/a.mp4"]],
     ['<use href="/icons.svg#arrow"/>', ["icons.svg"]],
     ['<link rel="manifest" href="/manifest.webmanifest"/>', ["manifest.webmanifest"]],
     ['<img src="/.netlify/images?url=%2Fstatic%2Fa-1b.jpg&amp;w=640&amp;q=75"/>', ["static/a-1b.jpg"]],
@@ -30,8 +31,8 @@ describe("references", () => {
     ['<a href="//host.example/a.jpg">', []],
     ['<a href="https://host.example/a.jpg">', []],
     ['<img src="/static/a%20b.jpg"/>', ["static/a b.jpg"]],
-  ])("of %s are %j", (text, expected) => {
-    expect(referencesIn("index.html", () => text, "")).toEqual(expected)
+  ])("of a page with %s are %j", (body, expected) => {
+    expect(referencesOfPage(pageOf(`<html><body>${body}</body></html>`), "")).toEqual(expected)
   })
 
   it("of page data include the results of static queries, those of scripts are files with a webpack hash", () => {
@@ -43,21 +44,21 @@ describe("references", () => {
   })
 
   it("are read without the path prefix", () => {
-    expect(referencesIn("index.html", () => 'src="/site/a.jpg" src="/a.jpg"', "/site")).toEqual(["a.jpg"])
+    expect(referencesIn("a.css", () => "url(/site/a.jpg) url(/b.jpg)", "/site")).toEqual(["a.jpg"])
   })
 })
 
 describe("verification", () => {
   it("accepts an undamaged site", async () => {
     const files = { "index.html": "<html></html>\n", "a.jpg": await image(), "a.json": "{}" }
-    await expect(verify(siteOf(files, { references: { "index.html": ["a.jpg"] } }))).resolves.toBeUndefined()
+    const site = siteOf(files, { references: { "index.html": ["a.jpg"] } })
+    await expect(site.run(verify)).resolves.toBeUndefined()
   })
 
   it("reports every damaged file and every missing one", async () => {
     const whole = await image()
     const site = siteOf(
       {
-        "cut.html": "<html><body>",
         "empty.js": "",
         "cut.jpg": whole.subarray(0, whole.length / 2),
         "cut.json": '{"a":',
@@ -65,15 +66,12 @@ describe("verification", () => {
       },
       { references: { "index.html": ["gone.webp"] } },
     )
-    const error = await verify(site).catch((caught: unknown) => caught)
+    const error = await site.run(verify).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(DamagedOutput)
     for (const problem of [
-      ...[
-        "cut.html is cut off",
-        "empty.js is empty",
-        "cut.jpg cannot be decoded",
-        "cut.json is not valid JSON",
-      ],
+      "empty.js is empty",
+      "cut.jpg cannot be decoded",
+      "cut.json is not valid JSON",
       "index.html refers to gone.webp, which is missing",
     ])
       expect((error as DamagedOutput).message).toContain(problem)
@@ -85,7 +83,7 @@ describe("compression", () => {
 
   it("writes both formats next to text files, but not for small files and images", async () => {
     const site = siteOf({ "index.html": text, "small.json": "{}", "a.jpg": await image() })
-    await compress(site)
+    await site.run(compress)
     expect(site.files()).toEqual(["a.jpg", "index.html", "index.html.br", "index.html.gz", "small.json"])
     const read = (name: string) => readFileSync(path.join(site.folder, name))
     expect(brotliDecompressSync(read("index.html.br")).toString()).toBe(text)
@@ -98,7 +96,7 @@ describe("compression", () => {
     ["nginx", 3],
   ])("depends on the host: %s", async (host, count) => {
     const site = siteOf({ "index.html": text }, { variables: { MOSSLIGHT_HOST: host } })
-    await compress(site)
+    await site.run(compress)
     expect(site.files()).toHaveLength(count)
   })
 })

@@ -1,0 +1,49 @@
+import { collections } from "../../../src/collections/model"
+import { pagePictures } from "../../../src/gatsby/outputs/page-pictures"
+
+const image = (src: string) => ({ childImageSharp: { gatsbyImageData: { images: { fallback: { src } } } } })
+
+const technologies = [
+  { path: "/technologies/no-picture/", hero: { artefact: null }, mark: null },
+  {
+    path: "/technologies/a/",
+    hero: { artefact: { image: image("/static/a.webp") } },
+    mark: { publicURL: "/b.svg" },
+  },
+  { path: "/technologies/b/", hero: { artefact: null }, mark: { publicURL: "/static/b.svg" } },
+]
+
+const pages = [{ path: "/", homeHero: { pictures: [{ image: image("/static/left.webp") }] } }]
+
+const nodesOf = (query: string) => {
+  if (query.includes("allTechnology")) return technologies
+  return query.includes("allPage(") ? pages : []
+}
+
+const queries: string[] = []
+
+const find = () =>
+  pagePictures({
+    graphql: async (query: string) => {
+      queries.push(query)
+      return { data: { list: { nodes: nodesOf(query) } } }
+    },
+    reporter: {},
+  } as unknown as Parameters<typeof pagePictures>[0])
+
+it("is the first picture that a document has, and for a list that of its first document", async () => {
+  expect(Object.fromEntries(await find())).toEqual({
+    "/": "/static/left.webp",
+    "/technologies/": "/static/a.webp",
+    "/technologies/a/": "/static/a.webp",
+    "/technologies/b/": "/static/b.svg",
+  })
+})
+
+it("asks for every picture that a collection names, in groups and lists", async () => {
+  await find()
+  const query = queries.find((text) => text.includes("allPage(")) ?? ""
+  expect(query).toMatch(/homeHero \{ pictures \{ image \{ childImageSharp \{ gatsbyImageData/)
+  expect(queries.join()).toContain("mark { publicURL }")
+  expect(collections.filter(({ pictures }) => pictures).length).toBeGreaterThan(3)
+})

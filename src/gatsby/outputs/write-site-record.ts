@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import type { BuildArgs } from "gatsby"
+import { collections, listedCollections } from "../../collections/model"
+import type { SiteSettings } from "../../content/model/data-files/site-settings"
+import type { Collection } from "../../content/model/define-collection"
+import type { HeroColors, withHeroColors } from "../../content/model/hero-colors"
+import {
+  type PageRecord,
+  type ShareColours,
+  writeSiteRecord as write,
+} from "../../publish/finish/site-record"
+import { type ListTexts, listHead } from "../../shell/router/list-head"
+import { listName } from "../../shell/router/routes"
+import { valueAt } from "../../util/value-at"
+import { pagePictures } from "./page-pictures"
+import { publicFileNames } from "./public-files"
+
+type Facts = Omit<PageRecord, "path">
+
+/** Hand on what is known about the site and each page to the finishing steps. */
+export const writeSiteRecord = async (args: BuildArgs) => {
+  const root = process.cwd()
+  const nodesOf = <Fields>(type: string) => args.getNodesByType(type) as unknown as Fields[]
+  const [settings] = nodesOf<SiteSettings>("SiteSettings")
+  if (!settings) throw new Error("content/data/site.yaml has no settings.")
+  const pictures = await pagePictures(args)
+  const documents = new Map(
+    collections.flatMap((collection) =>
+      nodesOf<DocumentNode>(collection.type).map((node) => [node.path, factsOf(node, collection)] as const),
+    ),
+  )
+  const listFacts = listsOf(nodesOf)
+  const pages = nodesOf<SitePage>("SitePage").map(({ path: address, pageContext = {} }): PageRecord => {
+    const facts = documents.get(address) ?? listFacts(address, pageContext.page) ?? namedFacts(pageContext)
+    const picture = pictures.get(address)
+    return { path: address, ...facts, ...(picture && { picture }) }
+  })
+  write(root, {
+    siteUrl: settings.url,
+    productName: settings.productName,
+    pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    files: [...publicFileNames(), ...sitemaps(path.join(root, "public"))],
+    redirects: collections
+      .flatMap(({ type }) => nodesOf<DocumentNode>(type))
+      .flatMap(({ path: to, redirectFrom = [] }) => redirectFrom.map((from) => ({ from, to }))),
+    imageOrigins: imageOrigins(args.getNodesByType),
+    sectionsAboutOtherPages: collections.flatMap(({ sections }) =>
+      sections.flatMap(({ name, aboutOtherPages }) => (aboutOtherPages ? [name] : [])),
+    ),
+  })
+}
+
+/** Fields of a document's node that finishing steps use. */
+interface DocumentNode {
+  path: string
+  name: string
+  description: string
+  date?: string
+  publish?: string
+  updated?: string
+  redirectFrom?: string[]
+  noindex?: boolean
+  keywords?: string
+  hero?: object
+}
+
+interface SitePage {
+  path: string
+  pageContext?: { page?: number; name?: string }
+}
+
+const factsOf = (node: DocumentNode, { heading = "name" }: Collection): Facts => {
+  const { name, description, noindex, keywords, date, publish: published = date, updated, hero } = node
+  const colours = hero && "background" in hero && coloursOf(hero as ColouredHero)
+  return {
+    name,
+    heading: String(valueAt(node, heading.split(".")) ?? name),
+    description,
+    ...(noindex && { noindex }),
+    ...(keywords && { keywords }),
+    ...(colours && { colours }),
+    document: { ...(published && { published }), ...(updated && { updated }) },
+  }
+}
+
+type ColouredHero = ReturnType<typeof withHeroColors<HeroColors>>
+
+const coloursOf = ({ background, title, description, breadcrumb }: ColouredHero): ShareColours => ({
+  background,
+  heading: title.color,
+  name: description.color,
+  light: breadcrumb.currentColor,
+})
+
+/** Return the facts of a page of a list. */
+function listsOf(nodesOf: <Fields>(type: string) => Fields[]) {
+  const [texts] = nodesOf<{ pagination: { title: string } }>("Texts")
+  const lists = nodesOf<ListTexts & { key: string }>("ListPage")
+  const counts = new Map(listedCollections.map(({ directory, type }) => [directory, nodesOf(type).length]))
+  return (address: string, page = 1): Facts | undefined => {
+    if (!listName(address)) return undefined
+    const [, directory = ""] = address.split("/")
+    const count = counts.get(directory) ?? 0
+    const written = lists.find(({ key }) => key === directory)
+    const title = texts?.pagination.title ?? ""
+    const { name, heading, description } = listHead(`/${directory}/`, written, { count, page, title })
+    return { name, heading, description }
+  }
+}
+
+/** A page that is made in code says its name in its context. Gatsby's copy of /404/ has none. */
+const namedFacts = ({ name }: { name?: string }): Facts => (name ? { name, heading: name } : {})
+/** The sitemap index and its files. */
+const sitemaps = (folder: string): string[] => {
+  const index = readFileSync(path.join(folder, "sitemap-index.xml"), "utf8")
+  const named = [...index.matchAll(/<loc>[^<]*\/(sitemap-\d+\.xml)<\/loc>/g)].map(([, name = ""]) => name)
+  return ["sitemap-index.xml", ...named]
+}
+
+/** Origins of images on other hosts: those in bodies, and flags. All are https, since browsers upgrade http. */
+const imageOrigins = (getNodesByType: BuildArgs["getNodesByType"]): string[] => {
+  const texts = [
+    ...collections.flatMap(({ type }) => getNodesByType(type).map(({ body }) => String(body))),
+    ...getNodesByType("Country").map(({ flagUrl }) => JSON.stringify({ src: flagUrl })),
+  ]
+  const hosts = texts.flatMap((text) => [...text.matchAll(remoteSource)].map(([, host = ""]) => host))
+  return [...new Set(hosts.map((host) => `https://${host.toLowerCase()}`))].sort()
+}
+
+/** URLs of images. Their hosts have only characters that are valid in a policy. */
+const remoteSource = /"src":"https?:\/\/([a-z0-9.-]+(?::\d+)?)(?=[/?#"])/gi

@@ -1,0 +1,54 @@
+/** What the build knows about the site and its pages, for the steps from `public/` to `dist/`. */
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+
+/** A page that is no document and no list has only a path. */
+export interface PageRecord {
+  /** Gatsby's path, without the site's prefix: `/case-studies/nimble/`. */
+  path: string
+  name?: string
+  /** Its heading, which its share image shows. */
+  heading?: string
+  description?: string
+  /** Search engines must not list it, and it is not in the site's search. */
+  noindex?: boolean
+  /** Words by which the search finds the page first. */
+  keywords?: string
+  /** URL of its picture, for results of the search. */
+  picture?: string
+  /** Custom colours of its share image. */
+  colours?: ShareColours
+  /** It is a document, with these days, YYYY-MM-DD. */
+  document?: { published?: string; updated?: string }
+}
+
+export interface ShareColours {
+  background: string
+  heading: string
+  name: string
+  light: string
+}
+
+export interface SiteRecord {
+  /** URL of the home page, without a trailing slash. */
+  siteUrl: string
+  productName: string
+  /** All pages, sorted by path. */
+  pages: PageRecord[]
+  /** Relative paths of files in `public/` to which no page refers, such as `feed.xml`. */
+  files: string[]
+  /** Old paths of documents and their targets, as written in the documents. */
+  redirects: { from: string; to: string }[]
+  /** Origins of images on other hosts: `https://images.example`. */
+  imageOrigins: string[]
+  /** Names of the sections that are about other pages than the one that shows them. */
+  sectionsAboutOtherPages: string[]
+}
+
+const recordFile = (project: string) => path.join(project, ".cache/site-record.json")
+
+export const writeSiteRecord = (project: string, record: SiteRecord) =>
+  writeFileSync(recordFile(project), JSON.stringify(record))
+
+export const readSiteRecord = (project: string): SiteRecord =>
+  JSON.parse(readFileSync(recordFile(project), "utf8"))

@@ -1,0 +1,30 @@
+import { addSecurityPolicy } from "./add-security-policy"
+import type { Step } from "./built-site"
+import { compress } from "./compress"
+import { deferScripts } from "./defer-scripts"
+import { markdown } from "./markdown"
+import { protectAddresses } from "./protect-addresses"
+import { redirects } from "./redirects"
+import { robots } from "./robots"
+import { type StartedIndex, searchIndex } from "./search-index"
+import { shareImages } from "./share-images"
+import { verify } from "./verify"
+
+/**
+ * The steps from `public/` to `dist/`, in their order. Add the names that a step writes at the top of the site to
+ * `content/check/output-files.ts`.
+ *
+ * @param startedIndex of `startIndex`, if it was called before this build
+ */
+export const stepsOf = (startedIndex?: Promise<StartedIndex | undefined>): Record<string, Step> => ({
+  deferScripts,
+  protectAddresses,
+  robots,
+  addSecurityPolicy,
+  markdown,
+  shareImages,
+  redirects,
+  searchIndex: searchIndex(startedIndex),
+  verify,
+  compress,
+})
