@@ -1,4 +1,3 @@
-import { markdown, markdownLanguage } from "@codemirror/lang-markdown"
 import { EditorView, keymap } from "@codemirror/view"
 import styled from "@emotion/styled"
 import { useMemo, useRef, useState } from "react"
@@ -9,6 +8,8 @@ import { useImageInput } from "../images/use-image-input"
 import { usePaste } from "../paste/use-paste"
 import { useOpenEditor } from "../state/use-editor"
 import { CodeEditor } from "../text/code-editor"
+import { livePreview } from "../text/live-preview"
+import { textLanguage } from "../text/markdown-language"
 import { MarkdownToolbar } from "../text/markdown-toolbar"
 import { Stack } from "../ui/controls"
 import { InsertDialog } from "./insert-dialog"
@@ -20,8 +21,6 @@ interface TextBlockProps {
   /** The name of the element that it is in. */
   parent?: string
 }
-
-const language = markdown({ base: markdownLanguage })
 
 /** Markdown as text with a toolbar, `/` for everything else, and images by drop and paste. */
 export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
@@ -41,7 +40,8 @@ export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
       return isBlank
     }
     return [
-      language,
+      textLanguage,
+      livePreview,
       EditorView.contentAttributes.of({ spellcheck: "true" }),
       // The line of the cursor is never below the toolbar.
       EditorView.scrollMargins.of(() => ({ top: 48 })),

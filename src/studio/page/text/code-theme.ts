@@ -3,7 +3,7 @@ import { EditorView } from "@codemirror/view"
 import { tags } from "@lezer/highlight"
 import { color, radius, shadow } from "../../../ui/theme/tokens"
 
-const monospace = "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, monospace"
+export const monospace = "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, monospace"
 
 /** CodeMirror in the colours of the studio, in both themes. */
 export const codeTheme = [
@@ -34,6 +34,7 @@ export const codeTheme = [
       { tag: tags.heading, fontWeight: "600" },
       { tag: tags.strong, fontWeight: "600" },
       { tag: tags.emphasis, fontStyle: "italic" },
+      { tag: tags.strikethrough, textDecoration: "line-through" },
       { tag: [tags.link, tags.url], color: color.blueText },
       { tag: tags.monospace, fontFamily: monospace, fontSize: "0.92em" },
       {

@@ -1,0 +1,49 @@
+import { EditorView } from "@codemirror/view"
+import { accents, color, radius, space, typography } from "../../../ui/theme/tokens"
+import { monospace } from "./code-theme"
+
+/** CSS of a token as an object. */
+const styles = (css: string) =>
+  Object.fromEntries(
+    css.split(";").flatMap((line) => {
+      const [name = "", value = ""] = line.split(":")
+      return value ? [[name.trim(), value.trim()]] : []
+    }),
+  )
+
+const callOut = ({ soft, text }: (typeof accents)[keyof typeof accents]) => ({
+  backgroundColor: soft,
+  "&.cm-title, & .cm-name": { color: text, fontWeight: "500" },
+})
+
+/** Text as it looks on the page, at the size of a form. */
+export const previewTheme = EditorView.theme({
+  ".cm-h1, .cm-h2": styles(typography.h4),
+  ".cm-h3": styles(typography.h5),
+  ".cm-h4, .cm-h5, .cm-h6": { fontWeight: "600" },
+  ".cm-link": { color: color.accentText, textDecoration: "underline", textUnderlineOffset: "0.2em" },
+  ".cm-link *": { color: "inherit" },
+  ".cm-code-text, .cm-code, .cm-table": { fontFamily: monospace, fontSize: "0.875em" },
+  ".cm-code-text": { padding: "0.1em 0.3em", borderRadius: radius.xs, backgroundColor: color.bgSunken },
+  ".cm-code": { backgroundColor: color.bgSunken, paddingInline: space[3] },
+  ".cm-code-info, .cm-space": { color: color.textTertiary },
+  ".cm-item, .cm-continued": { paddingLeft: "calc(6px + var(--depth) * 1.5em)" },
+  ".cm-item": { textIndent: "-1.5em" },
+  ".cm-sign": {
+    display: "inline-block",
+    width: "1.5em",
+    textIndent: "0",
+    color: color.accentText,
+    fontVariantNumeric: "tabular-nums",
+  },
+  ".cm-quote": { borderLeft: `3px solid ${color.accent}`, paddingLeft: space[3] },
+  ".cm-set-off": { paddingLeft: space[4] },
+  ".cm-note": callOut(accents.blue),
+  ".cm-tip": callOut(accents.green),
+  ".cm-caution": callOut(accents.orange),
+  ".cm-danger": callOut(accents.red),
+  ".cm-rule": {
+    background: `linear-gradient(${color.borderStrong}, ${color.borderStrong}) center / 100% 1px no-repeat`,
+  },
+  ".cm-gap": { fontSize: "0.55em" },
+})
