@@ -11,6 +11,7 @@ import { CodeEditor } from "../text/code-editor"
 import { livePreview } from "../text/live-preview"
 import { textLanguage } from "../text/markdown-language"
 import { MarkdownToolbar } from "../text/markdown-toolbar"
+import { textKeys } from "../text/text-keys"
 import { Stack } from "../ui/controls"
 import { InsertDialog } from "./insert-dialog"
 
@@ -42,6 +43,7 @@ export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
     return [
       textLanguage,
       livePreview,
+      textKeys,
       EditorView.contentAttributes.of({ spellcheck: "true" }),
       // The line of the cursor is never below the toolbar.
       EditorView.scrollMargins.of(() => ({ top: 48 })),

@@ -1,9 +1,8 @@
-import type { syntaxTree } from "@codemirror/language"
 import { callOutKinds } from "../../../content/model/call-out-kinds"
 import { capitalised } from "../../../util/words"
 import { type Canvas, Sign } from "./canvas"
+import type { SyntaxNode } from "./node-at"
 
-export type SyntaxNode = ReturnType<typeof syntaxTree>["topNode"]
 type Draw = (canvas: Canvas, node: SyntaxNode) => void
 
 /** Draw a node of Markdown: how its lines look, and which of its marks are hidden. */

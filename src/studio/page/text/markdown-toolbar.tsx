@@ -1,5 +1,5 @@
 import { EditorSelection } from "@codemirror/state"
-import type { EditorView } from "@codemirror/view"
+import type { Command, EditorView } from "@codemirror/view"
 import styled from "@emotion/styled"
 import type { LucideIcon } from "lucide-react"
 import Bold from "lucide-react/icons/bold"
@@ -15,8 +15,7 @@ import TextQuote from "lucide-react/icons/text-quote"
 import type { RefObject } from "react"
 import { color, space } from "../../../ui/theme/tokens"
 import { IconButton } from "../ui/controls"
-
-type Command = (view: EditorView) => void
+import { toggleMarks } from "./toggle-marks"
 
 /** Put marks around the selection. The selection stays. */
 const around =
@@ -30,6 +29,7 @@ const around =
       range: EditorSelection.range(from + before.length, to + before.length),
     }))
     view.dispatch(change)
+    return true
   }
 
 /** Put a mark in front of each selected line, or remove it. */
@@ -45,15 +45,16 @@ const inFront =
       return { from, to: from + found.length, insert: found === mark ? "" : mark }
     })
     view.dispatch({ changes })
+    return true
   }
 
 const commands: [label: string, icon: LucideIcon, command: Command][] = [
   ["Heading", Heading2, inFront("## ")],
   ["Smaller heading", Heading3, inFront("### ")],
-  ["Bold", Bold, around("**")],
-  ["Italic", Italic, around("*")],
+  ["Bold", Bold, toggleMarks("StrongEmphasis", "**")],
+  ["Italic", Italic, toggleMarks("Emphasis", "*")],
   ["Link", Link, around("[", "](/)")],
-  ["Code", Code, around("`")],
+  ["Code", Code, toggleMarks("InlineCode", "`")],
   ["List", List, inFront("- ")],
   ["Numbered list", ListOrdered, inFront("1. ")],
   ["Quotation", TextQuote, inFront("> ")],
