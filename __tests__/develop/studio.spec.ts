@@ -153,6 +153,36 @@ test("undoes and redoes edits of fields and text", async () => {
   await button("Undo").click()
 })
 
+test("writes Markdown for what is typed, and shows it without marks", async () => {
+  const before = site.read(study)
+  await openDocument(study)
+  await toEndOfParagraph()
+  await page.keyboard.press("Enter")
+  await page.keyboard.type("# The harbour")
+  await page.keyboard.press("Enter")
+  await page.keyboard.type("The boats are ")
+  await page.keyboard.press("Control+b")
+  await page.keyboard.type("blue")
+  await page.keyboard.press("Enter")
+  await page.keyboard.type("- one")
+  await page.keyboard.press("Enter")
+  await page.keyboard.type("two")
+  for (const key of ["Enter", "Enter"]) await page.keyboard.press(key)
+  await page.keyboard.type("First line")
+  await page.keyboard.press("Shift+Enter")
+  await page.keyboard.type("second line")
+  await expect(firstText()).toContainText("The harbour")
+  await expect(firstText()).not.toContainText("## The harbour")
+  await expect(shownPage().getByRole("heading", { name: "The harbour" })).toBeAttached()
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await save()
+  expect(changedLines(before, site.read(study))).toEqual({
+    removed: [],
+    added: ["## The harbour", "The boats are **blue**", "- one", "- two", "First line\\", "second line"],
+  })
+  site.write(study, before)
+})
+
 test("shows a problem at its field, and its fix as a button", async () => {
   site.change(study, "technologies: [go]", "technologies: [Go]")
   await openDocument(study)

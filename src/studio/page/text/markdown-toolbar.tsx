@@ -40,11 +40,15 @@ const inFront =
     const first = doc.lineAt(selection.main.from).number
     const last = doc.lineAt(selection.main.to).number
     const lines = Array.from({ length: last - first + 1 }, (_, index) => doc.line(first + index))
-    const changes = lines.map(({ from, text }) => {
-      const found = /^(?:#{1,6} |[-*] |\d+\. |> )/.exec(text)?.[0] ?? ""
-      return { from, to: from + found.length, insert: found === mark ? "" : mark }
-    })
-    view.dispatch({ changes })
+    const changes = lines
+      .filter(({ text }) => text.trim() || lines.length === 1 || mark === "> ")
+      .map(({ from, text }) => {
+        const found = /^(?:#{1,6} |[-*] |\d+\. |> )/.exec(text)?.[0] ?? ""
+        return { from, to: from + found.length, insert: found === mark ? "" : mark }
+      })
+    const set = view.state.changes(changes)
+    // What is typed next is behind the mark.
+    view.dispatch({ changes: set, selection: selection.map(set, 1) })
     return true
   }
 
