@@ -76,6 +76,15 @@ export interface Entry {
   warnings: number
 }
 
+/** An item of `GET links`: a page, or a heading of one, that a link can lead to. */
+export interface LinkTarget {
+  /** /services/design/#colours */
+  address: string
+  title: string
+  /** The page of a heading. */
+  page?: string
+}
+
 /** `GET file?file=…`. */
 export interface OpenedFile {
   file: string

@@ -29,6 +29,10 @@ export const openStudio = async ({ text = source, fields = {}, check = () => [] 
   const answers: Record<string, (body: typeof disk) => unknown> = {
     model: () => ({ ...model, collections: [{ ...collection, schema }] }),
     entries: () => [entry],
+    links: () => [
+      { address: "/one/", title: "One" },
+      { address: "/one/#green-tea", title: "Green tea", page: "One" },
+    ],
     file,
     check: async (body) => ({ diagnostics: await check(body.text), isShown: true }),
     save: async (body) => {

@@ -23,8 +23,8 @@ export interface BodyReferences {
   links: BodyReference[]
   /** References to entries, images and files among the props of elements. */
   fields: (FoundField & { place: Pick<BodyReference, "start" | "end"> })[]
-  /** Anchors of its headings and sections, without #. */
-  anchors: string[]
+  /** Its headings and sections that have one: the anchor without #, and the text. */
+  anchors: { id: string; title: string }[]
 }
 
 export const noReferences: BodyReferences = { images: [], links: [], fields: [], anchors: [] }
@@ -35,18 +35,18 @@ export const bodyReferences = async (root: Root): Promise<BodyReferences> => {
   const slugger = new Slugger()
   const references: BodyReferences = { images: [], links: [], fields: [], anchors: [] }
   for (const node of root.children) {
-    const anchor = anchorTextOf(node)
-    if (anchor !== undefined) references.anchors.push(slugger.slug(anchorText(anchor)))
+    const title = titleOf(node)
+    if (title === undefined) continue
+    const anchor = node.type === "mdxJsxFlowElement" ? anchorOf(node, title) : title
+    references.anchors.push({ id: slugger.slug(anchorText(anchor)), title })
   }
   collect(root, references)
   return references
 }
 
-const anchorTextOf = (node: Nodes) => {
+const titleOf = (node: Nodes) => {
   if (node.type === "heading") return textOf(node).trim()
-  if (node.type !== "mdxJsxFlowElement") return undefined
-  const title = sectionTitle(node)
-  return title && anchorOf(node, title)
+  return node.type === "mdxJsxFlowElement" ? sectionTitle(node) : undefined
 }
 
 function collect(node: Nodes, references: BodyReferences) {

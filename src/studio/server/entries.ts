@@ -8,7 +8,7 @@ import { fallbackOf, type SectionDefinition } from "../../content/model/define-s
 import { publishDay } from "../../content/model/publishing"
 import { todayUtc } from "../../util/day"
 import { capitalised } from "../../util/words"
-import type { Entry } from "../api"
+import type { Entry, LinkTarget } from "../api"
 
 type UncheckedEntry = Omit<Entry, "errors" | "warnings">
 
@@ -33,6 +33,16 @@ export const entriesIn = (snapshot: Snapshot): Entry[] => {
   )
   return withProblemCounts([...documents, ...data, ...snippets], snapshot)
 }
+
+/** All pages, each with its headings below it. */
+export const linksIn = ({ documents }: Snapshot): LinkTarget[] =>
+  documents.flatMap(({ path, slug, checked: { written, references } }) => {
+    const title = String((written as Record<string, unknown>).name ?? slug)
+    const headings = references.anchors.map(
+      (anchor): LinkTarget => ({ address: `${path}#${anchor.id}`, title: anchor.title, page: title }),
+    )
+    return [{ address: path, title }, ...headings]
+  })
 
 /** For each type, a page that shows its entries: one that visitors can find, and with the fewest other types. */
 function pagesOfTypes({ documents }: Snapshot): ReadonlyMap<string, string> {

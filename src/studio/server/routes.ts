@@ -1,10 +1,10 @@
 /** The routes below `/studio/api/`. */
 import { z } from "zod"
 import { limitConcurrency } from "../../util/limit-concurrency"
-import type { Changes, Entry } from "../api"
+import type { Changes, Entry, LinkTarget } from "../api"
 import { readAsset, saveAsset } from "./assets"
 import type { Command, RouteContext } from "./context"
-import { entriesIn } from "./entries"
+import { entriesIn, linksIn } from "./entries"
 import { createEntry, deleteEntry, duplicateEntry, renameEntry } from "./entry-commands"
 import { openFile, saveFile } from "./files"
 import { changesOf, publish } from "./git"
@@ -37,6 +37,8 @@ const write = <Shape extends z.core.$ZodShape>(
 
 const entries = async ({ content }: RouteContext): Promise<Entry[]> => entriesIn(await content.snapshot())
 
+const links = async ({ content }: RouteContext): Promise<LinkTarget[]> => linksIn(await content.snapshot())
+
 const changes = async ({ root, content }: RouteContext): Promise<Changes> => {
   const snapshot = await content.snapshot()
   const titles = new Map(entriesIn(snapshot).map(({ file, title }) => [file, title]))
@@ -54,6 +56,7 @@ const message = z.string().trim().min(1).max(5000)
 export const routes: Record<string, Route> = {
   model: { read: modelOf },
   entries: { read: entries },
+  links: { read: links },
   file: { read: openFile },
   changes: { read: changes },
   // Not queued: it writes nothing.

@@ -11,7 +11,7 @@ import {
 import path from "node:path"
 import sharp from "sharp"
 import { assetLimits } from "../../../../src/collections/sections"
-import type { Entry, OpenedFile, StudioDiagnostic, StudioModel } from "../../../../src/studio/api"
+import type { Entry, LinkTarget, OpenedFile, StudioDiagnostic, StudioModel } from "../../../../src/studio/api"
 import { read, resetSite, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
 import { type StudioServer, startStudio } from "../../../support/studio-server"
@@ -80,6 +80,17 @@ describe("the model", () => {
     )
     for (const { fields } of heads) expect(fields).toContain("hero")
     expect(elements.find(({ name }) => name === "Team")).toMatchObject({ fields: ["teamPhoto"] })
+  })
+})
+
+it("lists pages and their headings, which links can lead to", async () => {
+  const links: LinkTarget[] = (await studio.api("links")).json
+  const address = "/case-studies/harbour-ledger/"
+  expect(links).toContainEqual({ address, title: "Harbour Ledger" })
+  expect(links.filter((link) => link.address.startsWith(`${address}#`))).toContainEqual({
+    address: `${address}#an-evening-at-the-quay`,
+    title: "An evening at the quay",
+    page: "Harbour Ledger",
   })
 })
 

@@ -24,7 +24,11 @@ export const deadLink = defineRule({
     const target = url.startsWith("#") ? entry : pageOf(url, site)
     // A link to a draft is reported as such.
     if (target && entry.published && !target.published) return undefined
-    if (target) return anchorProblem(decodeUri(anchor), target.references.anchors)
+    if (target)
+      return anchorProblem(
+        decodeUri(anchor),
+        target.references.anchors.map(({ id }) => id),
+      )
     if (!page.startsWith("/")) return ownAddress(url, site)
     const isFile = /\.[^/]*$/.test(page)
     return isFile ? missingFile(page, site) : missingPage(partsOf(pageAddress(url)).page, site)

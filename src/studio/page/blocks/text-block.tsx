@@ -1,6 +1,7 @@
 import { EditorView, keymap } from "@codemirror/view"
 import styled from "@emotion/styled"
 import { useMemo, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import { editText, shownText } from "../../source/edit-text"
 import type { Range } from "../../source/parse-source"
@@ -8,9 +9,11 @@ import { useImageInput } from "../images/use-image-input"
 import { usePaste } from "../paste/use-paste"
 import { useOpenEditor } from "../state/use-editor"
 import { CodeEditor } from "../text/code-editor"
+import { LinkDialog } from "../text/link-dialog"
 import { livePreview } from "../text/live-preview"
 import { textLanguage } from "../text/markdown-language"
 import { MarkdownToolbar } from "../text/markdown-toolbar"
+import { isInCode } from "../text/node-at"
 import { textKeys } from "../text/text-keys"
 import { Stack } from "../ui/controls"
 import { InsertDialog } from "./insert-dialog"
@@ -26,18 +29,25 @@ interface TextBlockProps {
 /** Markdown as text with a toolbar, `/` for everything else, and images by drop and paste. */
 export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
   const { text, kind, edit } = useOpenEditor()
-  const [isInserting, setIsInserting] = useState(false)
+  const [dialog, setDialog] = useState<"insert" | "link">()
   const view = useRef<EditorView>(undefined)
   const { take, choose, element } = useImageInput(() => ({
     alt: "",
     onSaved: (path, alt) => insertParagraph(view.current, `![${alt}](${path})`),
   }))
 
+  const closeLink = () => {
+    flushSync(() => setDialog(undefined))
+    // The browser would put the cursor where it was before.
+    view.current?.focus()
+  }
+
   const paste = usePaste()
   const extensions = useMemo(() => {
     const insert = ({ state }: EditorView) => {
-      const isBlank = !state.doc.lineAt(state.selection.main.head).text.trim()
-      if (isBlank) setIsInserting(true)
+      const { head } = state.selection.main
+      const isBlank = !state.doc.lineAt(head).text.trim() && !isInCode(state, head)
+      if (isBlank) setDialog("insert")
       return isBlank
     }
     return [
@@ -49,13 +59,22 @@ export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
       EditorView.scrollMargins.of(() => ({ top: 48 })),
       paste.extension,
       EditorView.domEventHandlers({ drop: take, paste: take }),
-      keymap.of([{ key: "/", run: insert }]),
+      keymap.of([
+        { key: "/", run: insert },
+        {
+          key: "Mod-k",
+          run: () => {
+            setDialog("link")
+            return true
+          },
+        },
+      ]),
     ]
   }, [take, paste.extension])
 
   return (
     <Box $gap={0}>
-      <MarkdownToolbar view={view} onImage={choose} />
+      <MarkdownToolbar view={view} onLink={() => setDialog("link")} onImage={choose} />
       <CodeEditor
         ref={view}
         value={shownText(text, range)}
@@ -71,13 +90,14 @@ export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
       />
       {element}
       {paste.element}
-      {isInserting ? (
+      {dialog === "insert" ? (
         <InsertDialog
           parent={parent}
-          onClose={() => setIsInserting(false)}
+          onClose={() => setDialog(undefined)}
           onInsert={(mdx) => insertParagraph(view.current, mdx, !parent && mdx.startsWith("<"))}
         />
       ) : null}
+      {dialog === "link" && view.current ? <LinkDialog view={view.current} onClose={closeLink} /> : null}
     </Box>
   )
 }

@@ -1,4 +1,3 @@
-import { EditorSelection } from "@codemirror/state"
 import type { Command, EditorView } from "@codemirror/view"
 import styled from "@emotion/styled"
 import type { LucideIcon } from "lucide-react"
@@ -16,21 +15,6 @@ import type { RefObject } from "react"
 import { color, space } from "../../../ui/theme/tokens"
 import { IconButton } from "../ui/controls"
 import { toggleMarks } from "./toggle-marks"
-
-/** Put marks around the selection. The selection stays. */
-const around =
-  (before: string, after = before): Command =>
-  (view) => {
-    const change = view.state.changeByRange(({ from, to }) => ({
-      changes: [
-        { from, insert: before },
-        { from: to, insert: after },
-      ],
-      range: EditorSelection.range(from + before.length, to + before.length),
-    }))
-    view.dispatch(change)
-    return true
-  }
 
 /** Put a mark in front of each selected line, or remove it. */
 const inFront =
@@ -57,7 +41,6 @@ const commands: [label: string, icon: LucideIcon, command: Command][] = [
   ["Smaller heading", Heading3, inFront("### ")],
   ["Bold", Bold, toggleMarks("StrongEmphasis", "**")],
   ["Italic", Italic, toggleMarks("Emphasis", "*")],
-  ["Link", Link, around("[", "](/)")],
   ["Code", Code, toggleMarks("InlineCode", "`")],
   ["List", List, inFront("- ")],
   ["Numbered list", ListOrdered, inFront("1. ")],
@@ -66,11 +49,12 @@ const commands: [label: string, icon: LucideIcon, command: Command][] = [
 
 interface ToolbarProps {
   view: RefObject<EditorView | undefined>
+  onLink: () => void
   onImage: () => void
 }
 
 /** Buttons that format the selection of a text. */
-export const MarkdownToolbar = ({ view, onImage }: ToolbarProps) => {
+export const MarkdownToolbar = ({ view, onLink, onImage }: ToolbarProps) => {
   const run = (command: Command) => () => {
     if (!view.current) return
     command(view.current)
@@ -81,6 +65,7 @@ export const MarkdownToolbar = ({ view, onImage }: ToolbarProps) => {
       {commands.map(([label, icon, command]) => (
         <IconButton key={label} label={label} icon={icon} onClick={run(command)} />
       ))}
+      <IconButton label="Link" icon={Link} onClick={onLink} />
       <IconButton label="Image" icon={ImagePlus} onClick={onImage} />
     </Bar>
   )

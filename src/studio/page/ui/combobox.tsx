@@ -19,6 +19,9 @@ interface ComboboxProps extends Pick<ControlProps, "onChange" | "attributes"> {
   hasIcons: boolean
 }
 
+/** More than these are found by more letters. */
+const most = 200
+
 /** A text field that searches its options. */
 export const Combobox = ({ options, value, hasIcons, onChange, attributes }: ComboboxProps) => {
   const selected = options.find((option) => option.value === value)
@@ -28,6 +31,7 @@ export const Combobox = ({ options, value, hasIcons, onChange, attributes }: Com
   const found = options
     .filter((option) => rankOf(option, words) < 4)
     .sort((a, b) => rankOf(a, words) - rankOf(b, words))
+    .slice(0, most)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const { isOpen, highlightedIndex, openMenu, getInputProps, getMenuProps, getItemProps } =

@@ -1,0 +1,72 @@
+import type { EditorView } from "@codemirror/view"
+import { useEffect, useId, useState } from "react"
+import { flushSync } from "react-dom"
+import type { LinkTarget } from "../../api"
+import { get } from "../state/api-client"
+import { useStudio } from "../state/studio-context"
+import { Combobox } from "../ui/combobox"
+import { Button, Hint, Label, Row, Stack } from "../ui/controls"
+import { Dialog, Question } from "../ui/dialog"
+import { linkAt, setLink } from "./link-at"
+
+/** Set, change or remove the link of the cursor: choose a page or one of its headings, or write an address. */
+export const LinkDialog = ({ view, onClose }: { view: EditorView; onClose: () => void }) => {
+  const { attempt } = useStudio()
+  const id = useId()
+  const [targets, setTargets] = useState<readonly LinkTarget[]>([])
+  const [link] = useState(() => linkAt(view.state))
+  const [address, setAddress] = useState(link.address)
+  const [text, setText] = useState(link.text)
+  useEffect(() => {
+    attempt(async () => setTargets(await get<LinkTarget[]>("links")))
+  }, [attempt])
+
+  const choose = (value: unknown) => {
+    const target = targets.find((one) => one.address === value)
+    setAddress(String(value))
+    if (target) setText((typed) => typed || target.title)
+  }
+  return (
+    <Dialog
+      title={link.isNew ? "Add a link" : "Change the link"}
+      action={link.isNew ? "Add link" : "Change link"}
+      // At once: a text that is rendered before would replace the link.
+      onSubmit={async () => flushSync(() => setLink(view, link, text.trim(), address))}
+      onClose={onClose}
+    >
+      <Stack $gap={1}>
+        <Label htmlFor={id}>Page</Label>
+        <Combobox
+          options={targets.map(({ address: value, page, title }) => ({
+            value,
+            label: page ? `${page}: ${title}` : title,
+          }))}
+          value={targets.some((target) => target.address === address) ? address : ""}
+          hasIcons={false}
+          onChange={choose}
+          attributes={{ id, "aria-describedby": `${id}-hint`, "aria-invalid": false }}
+        />
+        <Hint id={`${id}-hint`}>Search for a page, or a heading of one, by its name.</Hint>
+      </Stack>
+      <Question
+        label="Address"
+        hint="Of a page, or copied from another site."
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <Question label="Text" value={text} onChange={({ target }) => setText(target.value)} />
+      {link.isNew ? null : (
+        <Row>
+          <Button
+            onClick={() => {
+              setLink(view, link, link.text)
+              onClose()
+            }}
+          >
+            Remove the link
+          </Button>
+        </Row>
+      )}
+    </Dialog>
+  )
+}
