@@ -1,7 +1,6 @@
 import { EditorView, keymap } from "@codemirror/view"
 import styled from "@emotion/styled"
 import { useMemo, useRef, useState } from "react"
-import { flushSync } from "react-dom"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import { editText, shownText } from "../../source/edit-text"
 import type { Range } from "../../source/parse-source"
@@ -35,12 +34,6 @@ export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
     alt: "",
     onSaved: (path, alt) => insertParagraph(view.current, `![${alt}](${path})`),
   }))
-
-  const closeLink = () => {
-    flushSync(() => setDialog(undefined))
-    // The browser would put the cursor where it was before.
-    view.current?.focus()
-  }
 
   const paste = usePaste()
   const extensions = useMemo(() => {
@@ -97,7 +90,7 @@ export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
           onInsert={(mdx) => insertParagraph(view.current, mdx, !parent && mdx.startsWith("<"))}
         />
       ) : null}
-      {dialog === "link" && view.current ? <LinkDialog view={view.current} onClose={closeLink} /> : null}
+      {dialog === "link" && view.current ? <LinkDialog view={view.current} onClose={() => setDialog(undefined)} /> : null}
     </Box>
   )
 }
