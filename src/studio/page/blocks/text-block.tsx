@@ -90,7 +90,9 @@ export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
           onInsert={(mdx) => insertParagraph(view.current, mdx, !parent && mdx.startsWith("<"))}
         />
       ) : null}
-      {dialog === "link" && view.current ? <LinkDialog view={view.current} onClose={() => setDialog(undefined)} /> : null}
+      {dialog === "link" && view.current ? (
+        <LinkDialog view={view.current} onClose={() => setDialog(undefined)} />
+      ) : null}
     </Box>
   )
 }

@@ -14,7 +14,7 @@ import TextQuote from "lucide-react/icons/text-quote"
 import type { RefObject } from "react"
 import { color, space } from "../../../ui/theme/tokens"
 import { IconButton } from "../ui/controls"
-import { toggleMarks } from "./toggle-marks"
+import { toggleMarks } from "./inline-marks"
 
 /** Put a mark in front of each selected line, or remove it. */
 const inFront =

@@ -2,12 +2,12 @@ import { insertNewlineKeepIndent } from "@codemirror/commands"
 import { deleteMarkupBackward } from "@codemirror/lang-markdown"
 import { Prec } from "@codemirror/state"
 import { type Command, EditorView, keymap } from "@codemirror/view"
+import { splitMarks, toggleMarks } from "./inline-marks"
 import { joinAbove, joinBelow } from "./join-lines"
 import { lineMarks, outerMarks } from "./line-marks"
 import { leaveList, newEntry } from "./list-keys"
 import { headings, isInCode, nodeAt } from "./node-at"
 import { endAbove, replaceText } from "./replace-text"
-import { toggleMarks } from "./toggle-marks"
 import { typeText } from "./type-text"
 
 const newLine: Command = (view) => {
@@ -63,7 +63,7 @@ export const textKeys = [
     keymap.of([
       {
         key: "Enter",
-        run: oneOf(newLine, leaveList, newEntry, newParagraph),
+        run: oneOf(newLine, splitMarks, leaveList, newEntry, newParagraph),
         shift: oneOf(newLine, breakLine),
       },
       { key: "Backspace", run: (view) => joinAbove(view) || deleteMarkupBackward(view) },
