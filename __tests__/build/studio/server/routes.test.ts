@@ -88,8 +88,8 @@ it("lists pages and their headings, which links can lead to", async () => {
   const address = "/case-studies/harbour-ledger/"
   expect(links).toContainEqual({ address, title: "Harbour Ledger" })
   expect(links.filter((link) => link.address.startsWith(`${address}#`))).toContainEqual({
-    address: `${address}#an-evening-at-the-quay`,
-    title: "An evening at the quay",
+    address: `${address}#the-evening-at-the-quay`,
+    title: "The evening at the quay",
     page: "Harbour Ledger",
   })
 })
