@@ -53,6 +53,8 @@ export function siteOf(files: Record<string, string | Buffer>, options: SiteOpti
     settings: settingsOf(options.variables ?? {}),
     siteUrl: "https://mosslight.example",
     productName: "Mosslight",
+    description: "A studio.",
+    feedTitle: "Mosslight: insights",
     redirects: [],
     imageOrigins: [],
     sectionsAboutOtherPages: ["CallToAction"],

@@ -25,9 +25,14 @@ export const writeSiteRecord = async (args: BuildArgs) => {
   const [settings] = nodesOf<SiteSettings>("SiteSettings")
   if (!settings) throw new Error("content/data/site.yaml has no settings.")
   const pictures = await pagePictures(args)
+  const people = new Map(
+    nodesOf<{ key: string; name: string }>("TeamMember").map(({ key, name }) => [key, name]),
+  )
   const documents = new Map(
     collections.flatMap((collection) =>
-      nodesOf<DocumentNode>(collection.type).map((node) => [node.path, factsOf(node, collection)] as const),
+      nodesOf<DocumentNode>(collection.type).map(
+        (node) => [node.path, factsOf(node, collection, people.get(node.authorSlug ?? ""))] as const,
+      ),
     ),
   )
   const listFacts = listsOf(nodesOf)
@@ -39,15 +44,15 @@ export const writeSiteRecord = async (args: BuildArgs) => {
   write(root, {
     siteUrl: settings.url,
     productName: settings.productName,
+    description: settings.description,
+    feedTitle: `${settings.productName}: ${collections.flatMap(({ feed, plural }) => (feed ? [plural] : [])).join(" and ")}`,
     pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)),
     files: [...publicFileNames(), ...sitemaps(path.join(root, "public"))],
     redirects: collections
       .flatMap(({ type }) => nodesOf<DocumentNode>(type))
       .flatMap(({ path: to, redirectFrom = [] }) => redirectFrom.map((from) => ({ from, to }))),
     imageOrigins: imageOrigins(args.getNodesByType),
-    sectionsAboutOtherPages: collections.flatMap(({ sections }) =>
-      sections.flatMap(({ name, aboutOtherPages }) => (aboutOtherPages ? [name] : [])),
-    ),
+    sectionsAboutOtherPages: sectionsAboutOtherPages(),
   })
 }
 
@@ -62,6 +67,8 @@ interface DocumentNode {
   redirectFrom?: string[]
   noindex?: boolean
   keywords?: string
+  tags?: string[]
+  authorSlug?: string
   hero?: object
 }
 
@@ -70,7 +77,7 @@ interface SitePage {
   pageContext?: { page?: number; name?: string }
 }
 
-const factsOf = (node: DocumentNode, { heading = "name" }: Collection): Facts => {
+const factsOf = (node: DocumentNode, { heading = "name", feed }: Collection, author?: string): Facts => {
   const { name, description, noindex, keywords, date, publish: published = date, updated, hero } = node
   const colours = hero && "background" in hero && coloursOf(hero as ColouredHero)
   return {
@@ -80,7 +87,7 @@ const factsOf = (node: DocumentNode, { heading = "name" }: Collection): Facts =>
     ...(noindex && { noindex }),
     ...(keywords && { keywords }),
     ...(colours && { colours }),
-    document: { ...(published && { published }), ...(updated && { updated }) },
+    document: { published, updated, tags: node.tags, author, inFeed: feed },
   }
 }
 
@@ -111,6 +118,12 @@ function listsOf(nodesOf: <Fields>(type: string) => Fields[]) {
 
 /** A page that is made in code says its name in its context. Gatsby's copy of /404/ has none. */
 const namedFacts = ({ name }: { name?: string }): Facts => (name ? { name, heading: name } : {})
+
+const sectionsAboutOtherPages = () => {
+  const sections = collections.flatMap((collection) => collection.sections)
+  return [...new Set(sections.flatMap(({ name, aboutOtherPages }) => (aboutOtherPages ? [name] : [])))]
+}
+
 /** The sitemap index and its files. */
 const sitemaps = (folder: string): string[] => {
   const index = readFileSync(path.join(folder, "sitemap-index.xml"), "utf8")

@@ -9,7 +9,8 @@ export const markdown: Step = {
     const said = document && content()
     if (!said) return undefined
     const canonical = siteUrl + address
-    const head = stringify({ title, description, ...document, canonical }, { lineWidth: 0 })
+    const { published, updated } = document
+    const head = stringify({ title, description, published, updated, canonical }, { lineWidth: 0 })
     return { [markdownPath(address).slice(1)]: `---\n${head}---\n\n${await markdownOf(said)}` }
   },
 }

@@ -18,8 +18,18 @@ export interface PageRecord {
   picture?: string
   /** Custom colours of its share image. */
   colours?: ShareColours
-  /** It is a document, with these days, YYYY-MM-DD. */
-  document?: { published?: string; updated?: string }
+  document?: DocumentRecord
+}
+
+/** What is known about a page that is a document. Days are YYYY-MM-DD. */
+interface DocumentRecord {
+  published?: string
+  updated?: string
+  /** The feeds list it. */
+  inFeed?: boolean
+  tags?: readonly string[]
+  /** Name of its author. */
+  author?: string
 }
 
 export interface ShareColours {
@@ -33,6 +43,8 @@ export interface SiteRecord {
   /** URL of the home page, without a trailing slash. */
   siteUrl: string
   productName: string
+  description: string
+  feedTitle: string
   /** All pages, sorted by path. */
   pages: PageRecord[]
   /** Relative paths of files in `public/` to which no page refers, such as `feed.xml`. */

@@ -2,6 +2,7 @@ import { addSecurityPolicy } from "./add-security-policy"
 import type { Step } from "./built-site"
 import { compress } from "./compress"
 import { deferScripts } from "./defer-scripts"
+import { feed } from "./feed"
 import { markdown } from "./markdown"
 import { protectAddresses } from "./protect-addresses"
 import { redirects } from "./redirects"
@@ -23,6 +24,7 @@ export const stepsOf = (startedIndex?: Promise<StartedIndex | undefined>): Recor
   addSecurityPolicy,
   markdown,
   shareImages,
+  feed,
   redirects,
   searchIndex: searchIndex(startedIndex),
   verify,

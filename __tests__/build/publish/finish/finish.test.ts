@@ -54,8 +54,10 @@ beforeEach(async () => {
   record = {
     siteUrl: "https://mosslight.example",
     productName: "Mosslight",
+    description: "A studio.",
+    feedTitle: "Mosslight: insights",
     pages: [{ path: "/" }, { path: "/work/" }],
-    files: ["app-1.js", "feed.xml"],
+    files: ["app-1.js", "sitemap-0.xml"],
     redirects: [],
     imageOrigins: [],
     sectionsAboutOtherPages: [],
@@ -76,7 +78,7 @@ beforeEach(async () => {
     "removed-from-static.txt": "x",
     "app-1.js": "app()",
     "app-0.js": "old()",
-    "feed.xml": "<feed/>",
+    "sitemap-0.xml": "<urlset/>",
     "webpack.stats.json": "{}",
   })
 })
@@ -86,9 +88,16 @@ it("copies files of this build and static files, but none of earlier builds", as
   await finish(project)
   const pageData = ["app-data.json", "index/page-data.json", "sq/d/7.json", "work/page-data.json"]
   expect(dist()).toEqual([
-    ...[".build-id", "app-1.js", "feed.xml", "index.html"],
+    ...[".build-id", "app-1.js", "feed.json", "feed.xml", "index.html"],
     ...pageData.map((name) => `page-data/${name}`),
-    ...["robots-of-ours.txt", "robots.txt", "static/one.png", "static/two.png", "work/index.html"],
+    ...[
+      "robots-of-ours.txt",
+      "robots.txt",
+      "sitemap-0.xml",
+      "static/one.png",
+      "static/two.png",
+      "work/index.html",
+    ],
   ])
   expect(readFileSync(path.join(folders.dist, "index.html"), "utf8")).toContain("Content-Security-Policy")
   expect(readFileSync(path.join(folders.output, "index.html"), "utf8")).not.toContain("Content-Security")
@@ -155,13 +164,13 @@ describe("a second build", () => {
   it("detects a change in public/ before Gatsby starts, by content if only the time differs", () => {
     const sources = readManifest(project)?.sources ?? {}
     expect(changedFile(folders.output, sources)).toBeUndefined()
-    utimesSync(path.join(folders.output, "feed.xml"), new Date(), new Date(Date.now() + 5000))
+    utimesSync(path.join(folders.output, "sitemap-0.xml"), new Date(), new Date(Date.now() + 5000))
     expect(changedFile(folders.output, sources)).toBeUndefined()
-    write({ "feed.xml": "<food/>" })
-    utimesSync(path.join(folders.output, "feed.xml"), new Date(), new Date(Date.now() + 9000))
-    expect(changedFile(folders.output, sources)).toBe("feed.xml")
-    rmSync(path.join(folders.output, "feed.xml"))
-    expect(changedFile(folders.output, sources)).toBe("feed.xml")
+    write({ "sitemap-0.xml": "<urlzet/>" })
+    utimesSync(path.join(folders.output, "sitemap-0.xml"), new Date(), new Date(Date.now() + 9000))
+    expect(changedFile(folders.output, sources)).toBe("sitemap-0.xml")
+    rmSync(path.join(folders.output, "sitemap-0.xml"))
+    expect(changedFile(folders.output, sources)).toBe("sitemap-0.xml")
   })
 })
 

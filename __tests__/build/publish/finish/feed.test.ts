@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+import { feed } from "../../../../src/publish/finish/feed"
+import type { PageRecord } from "../../../../src/publish/finish/site-record"
+import { siteOf } from "../../../support/built-site"
+import { removeFolders } from "../../../support/folders"
+
+afterEach(removeFolders)
+
+const entry = (path: string, published: string, rest: Partial<PageRecord["document"]> = {}): PageRecord => ({
+  path,
+  heading: path,
+  description: "Description.",
+  document: { inFeed: true, published, ...rest },
+})
+
+const tokens: PageRecord = {
+  ...entry("/insights/tokens/", "2026-04-21", {
+    updated: "2026-08-01",
+    tags: ["Design & systems", "Tokens"],
+    author: "Mina Sato",
+  }),
+  heading: 'Tokens <b>, "quotes" & more',
+  description: "What’s </summary> in it\u0007?",
+}
+
+const studies = [
+  { ...entry("/case-studies/nimble/", "2026-06-18"), heading: "Nimble, the board" },
+  entry("/case-studies/fooq/", "2026-01-02"),
+  // Not listed: another document, and a list.
+  entry("/services/design/", "2026-07-01", { inFeed: false }),
+  { path: "/services/", heading: "Services" },
+]
+
+/** The texts of both feeds. */
+const feeds = async (pages: PageRecord[]) => {
+  const site = siteOf(
+    {},
+    {
+      record: {
+        siteUrl: "https://mosslight.example/studio",
+        productName: "Moss & Light",
+        feedTitle: "Moss & Light: studies and articles",
+      },
+    },
+  )
+  const given = pages.map((page) => ({ ...page, file: "", hash: "" }))
+  await feed.records?.({ ...site, pages: given })
+  return { atom: site.read("feed.xml"), json: site.read("feed.json") }
+}
+
+const parse = (text: string) => {
+  const xml = new DOMParser().parseFromString(text, "application/xml")
+  expect(xml.querySelector("parsererror")).toBeNull()
+  return xml
+}
+const textOf = (element: Element | null | undefined, tag: string) =>
+  element?.querySelector(`:scope > ${tag}`)?.textContent
+
+it("is well-formed for any text, and has all elements that Atom requires", async () => {
+  const { documentElement: root } = parse((await feeds([...studies, tokens])).atom)
+  expect([root.localName, root.namespaceURI]).toEqual(["feed", "http://www.w3.org/2005/Atom"])
+  expect(textOf(root, "id")).toBe("https://mosslight.example/studio/")
+  expect(textOf(root, "title")).toBe("Moss & Light: studies and articles")
+  expect(textOf(root, "updated")).toBe("2026-08-01T00:00:00Z")
+  expect(root.querySelector(":scope > author > name")?.textContent).toBe("Moss & Light")
+  expect(root.querySelector(":scope > link[rel=self]")?.getAttribute("href")).toBe(
+    "https://mosslight.example/studio/feed.xml",
+  )
+  const written = [...root.querySelectorAll("entry")].find(
+    (one) => textOf(one, "id") === "https://mosslight.example/studio/insights/tokens/",
+  )
+  const texts = ["title", "summary", "published", "updated"].map((tag) => textOf(written, tag))
+  expect(texts).toEqual([
+    'Tokens <b>, "quotes" & more',
+    "What’s </summary> in it ?",
+    "2026-04-21T00:00:00Z",
+    "2026-08-01T00:00:00Z",
+  ])
+  expect(written?.querySelector("author > name")?.textContent).toBe("Mina Sato")
+  expect(written?.querySelector("link")?.getAttribute("href")).toBe(textOf(written, "id"))
+  const terms = [...(written?.querySelectorAll("category") ?? [])].map((term) => term.getAttribute("term"))
+  expect(terms).toEqual(["Design & systems", "Tokens"])
+})
+
+it("lists the newest first, under their headings, up to the limit", async () => {
+  const titles = (text: string) =>
+    [...parse(text).querySelectorAll("entry > title")].map((title) => title.textContent)
+  expect(titles((await feeds([...studies, tokens])).atom)).toEqual([
+    "Nimble, the board",
+    'Tokens <b>, "quotes" & more',
+    "/case-studies/fooq/",
+  ])
+  const many = Array.from({ length: 40 }, (_, index) => entry(`/case-studies/${index}/`, "2026-05-01"))
+  const long = titles((await feeds([...many, tokens])).atom)
+  expect(long).toHaveLength(40)
+  expect(long).not.toContain('Tokens <b>, "quotes" & more')
+})
+
+it("is valid without entries", async () => {
+  expect(parse((await feeds([])).atom).querySelectorAll("entry")).toHaveLength(0)
+})
+
+it("is also a JSON Feed 1.1 with the same entries", async () => {
+  const { items, ...json } = JSON.parse((await feeds([...studies, tokens])).json)
+  expect(json).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    title: "Moss & Light: studies and articles",
+    home_page_url: "https://mosslight.example/studio/",
+    feed_url: "https://mosslight.example/studio/feed.json",
+    authors: [{ name: "Moss & Light" }],
+  })
+  expect(items[1]).toEqual({
+    id: "https://mosslight.example/studio/insights/tokens/",
+    url: "https://mosslight.example/studio/insights/tokens/",
+    title: 'Tokens <b>, "quotes" & more',
+    content_text: expect.stringContaining("What’s </summary> in it"),
+    date_published: "2026-04-21T00:00:00Z",
+    date_modified: "2026-08-01T00:00:00Z",
+    authors: [{ name: "Mina Sato" }],
+    tags: ["Design & systems", "Tokens"],
+  })
+})

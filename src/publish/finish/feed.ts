@@ -1,0 +1,106 @@
+import { escapeMarkup } from "../../util/markup"
+import { siteLanguage } from "../../util/site-language"
+import type { Step } from "./built-site"
+import type { PageRecord, SiteRecord } from "./site-record"
+
+/**
+ * Write `feed.xml` (Atom, RFC 4287) and `feed.json` (JSON Feed 1.1) with the newest documents of the collections with
+ * `feed`. Not with gatsby-plugin-feed: it writes the build time into the feed, so that every build changes the file.
+ */
+export const feed: Step = {
+  records: async ({ write, ...site }) => {
+    const entries = newestOf(site.pages)
+    write("feed.xml", atomFeed(site, entries))
+    write("feed.json", jsonFeed(site, entries))
+  },
+}
+
+type FeedSite = Pick<SiteRecord, "siteUrl" | "productName" | "description" | "feedTitle">
+
+/** Texts and days of a document: `published` and `updated` are YYYY-MM-DD. */
+interface Entry extends Required<Pick<PageRecord, "path" | "heading" | "description">> {
+  published: string
+  updated: string
+  tags: readonly string[]
+  author?: string
+}
+
+/** Feed readers download the whole feed every time, and show fewer entries. */
+const maximumEntries = 40
+
+/** The documents that feeds list, the newest first. */
+export const newestOf = (pages: readonly PageRecord[]): Entry[] =>
+  pages
+    .flatMap(({ path, heading = "", description = "", document }) => {
+      if (!document?.inFeed) return []
+      const { published = "1970-01-01", updated = published, tags = [], author } = document
+      return [{ path, heading, description, published, updated, tags, author }]
+    })
+    .sort((a, b) => b.published.localeCompare(a.published) || a.path.localeCompare(b.path))
+    .slice(0, maximumEntries)
+
+/** The text of `feed.json`. */
+export const jsonFeed = (
+  { siteUrl: url, productName, description, feedTitle }: FeedSite,
+  entries: readonly Entry[],
+): string =>
+  JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title: feedTitle,
+    description,
+    home_page_url: `${url}/`,
+    feed_url: `${url}/feed.json`,
+    icon: `${url}/icon-512.png`,
+    favicon: `${url}/favicon.png`,
+    authors: [{ name: productName, url: `${url}/` }],
+    language: siteLanguage,
+    items: entries.map((entry) => ({
+      id: url + entry.path,
+      url: url + entry.path,
+      title: entry.heading,
+      content_text: entry.description,
+      date_published: `${entry.published}T00:00:00Z`,
+      date_modified: `${entry.updated}T00:00:00Z`,
+      ...(entry.author ? { authors: [{ name: entry.author }] } : {}),
+      tags: entry.tags,
+    })),
+  })
+
+/** The text of `feed.xml`. */
+export const atomFeed = (
+  { siteUrl: url, productName, description, feedTitle }: FeedSite,
+  entries: readonly Entry[],
+): string => {
+  const changed = entries
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1)
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${siteLanguage}">
+  <id>${escaped(url)}/</id>
+  <title>${escaped(feedTitle)}</title>
+  <subtitle>${escaped(description)}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${escaped(url)}/feed.xml"/>
+  <link rel="alternate" type="text/html" hreflang="${siteLanguage}" href="${escaped(url)}/"/>
+  <icon>${escaped(url)}/favicon.png</icon>
+  <updated>${changed ?? "1970-01-01"}T00:00:00Z</updated>
+  <author><name>${escaped(productName)}</name><uri>${escaped(url)}/</uri></author>
+${entries.map((entry) => entryOf(entry, url)).join("")}</feed>
+`
+}
+
+const entryOf = (entry: Entry, url: string): string => {
+  const address = escaped(url + entry.path)
+  return `  <entry>
+    <id>${address}</id>
+    <title>${escaped(entry.heading)}</title>
+    <link rel="alternate" type="text/html" href="${address}"/>
+    <published>${entry.published}T00:00:00Z</published>
+    <updated>${entry.updated}T00:00:00Z</updated>
+${entry.author ? `    <author><name>${escaped(entry.author)}</name></author>\n` : ""}    <summary>${escaped(entry.description)}</summary>
+${entry.tags.map((tag) => `    <category term="${escaped(tag)}"/>\n`).join("")}  </entry>
+`
+}
+
+/** Escape a text for XML, which does not allow control characters. */
+const escaped = (text: string) => escapeMarkup(text).replace(/\p{Cc}/gu, " ")
