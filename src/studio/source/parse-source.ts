@@ -37,9 +37,19 @@ interface Parts {
 
 /** Undefined also for what the content check refuses before it is parsed. */
 const fieldsOf = ({ yaml, masked }: Parts) =>
-  yaml && masked.trim().length <= limits.characters && deepNesting(masked) < 0
-    ? parseYamlTree(masked)
-    : undefined
+  yaml && masked.trim().length <= limits.characters && deepNesting(masked) < 0 ? treeOf(masked) : undefined
+
+/** The trees of the last texts: each key changes the text before a field was typed, and then the whole is shown. */
+const trees = new Map<string, ValueNode | undefined>()
+
+function treeOf(yaml: string) {
+  const tree = trees.has(yaml) ? trees.get(yaml) : parseYamlTree(yaml)
+  trees.delete(yaml)
+  trees.set(yaml, tree)
+  const [oldest = ""] = trees.keys()
+  if (trees.size > 4) trees.delete(oldest)
+  return tree
+}
 
 const blocksOf = (text: string, { body }: Parts) =>
   body === undefined ? { blocks: [], gaps: [] } : parseBody(text, body)

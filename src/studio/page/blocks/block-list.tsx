@@ -1,16 +1,18 @@
 import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { color, radius, space } from "../../../ui/theme/tokens"
+import { valueAt } from "../../../util/value-at"
 import type { ElementModel } from "../../api"
 import { insertBlock, moveBlock, removeBlock } from "../../source/edit-blocks"
 import { insertBelow, placeOfCursor } from "../../source/edit-text"
-import type { Block } from "../../source/parse-source"
+import type { Block, ElementBlock, Range } from "../../source/parse-source"
 import { ProblemList } from "../form/field-problems"
 import { showPart } from "../preview/page-document"
 import { lineOfCursor, reveal } from "../preview/reveal"
-import { problemsIn } from "../state/place-problems"
+import { problemsIn, problemsOf } from "../state/place-problems"
+import { Unchanged } from "../state/unchanged"
 import { useOpenEditor } from "../state/use-editor"
 import { Button, IconButton, Row, Stack } from "../ui/controls"
 import { Sortable } from "../ui/sortable"
@@ -66,18 +68,10 @@ export const BlockList = () => {
       onClick={({ target }) => follow(index, target as Element)}
     >
       {block.kind === "element" ? (
-        <ElementCard block={block} index={index} fields={fields[index] ?? []}>
-          <InElement block={block} index={index} element={elementOf(block)}>
-            <BlockList />
-          </InElement>
-        </ElementCard>
+        <UnchangedElement block={block} index={index} fields={fields[index] ?? []} />
       ) : (
         <>
-          <TextBlock
-            range={block}
-            label={owner ? `Text in ${owner.label}` : "Text"}
-            {...(owner ? { parent: owner.name } : {})}
-          />
+          <UnchangedText block={block} />
           <ProblemList problems={index < 0 ? [] : problemsIn(diagnostics, block)} />
         </>
       )}
@@ -120,6 +114,55 @@ export const BlockList = () => {
         />
       )}
     </Body>
+  )
+}
+
+interface ElementProps {
+  block: ElementBlock & Range
+  index: number
+  fields: readonly string[]
+}
+
+const UnchangedElement = ({ block, index, fields }: ElementProps) => {
+  const { text, cursor, values, diagnostics, model } = useOpenEditor()
+  const shown = [
+    text.slice(block.start, block.end),
+    index,
+    fields,
+    fields.map((name) => valueAt(values, [name])),
+  ]
+  const problems = [
+    ...problemsIn(diagnostics, block),
+    ...fields.flatMap((name) => problemsOf(diagnostics, name)),
+  ]
+  return (
+    <Unchanged by={[shown, cursor]} problems={problems}>
+      <ElementCard block={block} index={index} fields={fields}>
+        <InElement
+          block={block}
+          index={index}
+          element={model.elements.find(({ name }) => name === block.name)}
+        >
+          <BlockList />
+        </InElement>
+      </ElementCard>
+    </Unchanged>
+  )
+}
+
+const UnchangedText = ({ block }: { block: Range }) => {
+  const { text, cursor, owner } = useOpenEditor()
+  // Its place is always the current one, also while it is not rendered again.
+  const range = useRef({ ...block }).current
+  Object.assign(range, { start: block.start, end: block.end })
+  return (
+    <Unchanged by={[text.slice(block.start, block.end), cursor]} problems={[]}>
+      <TextBlock
+        range={range}
+        label={owner ? `Text in ${owner.label}` : "Text"}
+        {...(owner ? { parent: owner.name } : {})}
+      />
+    </Unchanged>
   )
 }
 

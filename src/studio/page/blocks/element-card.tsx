@@ -10,6 +10,7 @@ import { SectionThumbnail } from "../preview/section-thumbnail"
 import { problemsIn, problemsOf } from "../state/place-problems"
 import { EditorContext, useOpenEditor } from "../state/use-editor"
 import { Badge, ellipsis, Hint, panel, Stack } from "../ui/controls"
+import { InElement } from "./in-element"
 import { headKey } from "./page-parts"
 import { TextBlock } from "./text-block"
 
@@ -67,7 +68,13 @@ export const ElementCard = ({ block, index, fields, children: blocks }: ElementC
         )}
         {isText && children ? (
           <>
-            <TextBlock range={children} label={`Text in ${label}`} parent={block.name} />
+            <InElement block={block} index={index} element={element}>
+              <TextBlock
+                range={{ start: 0, end: children.end - children.start }}
+                label={`Text in ${label}`}
+                parent={block.name}
+              />
+            </InElement>
             <ProblemList problems={inChildren} />
           </>
         ) : null}

@@ -1,9 +1,12 @@
 import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
+import type { ComponentType } from "react"
 import { flushSync } from "react-dom"
 import { color, radius, space } from "../../../ui/theme/tokens"
+import { valueAt } from "../../../util/value-at"
 import { reveal, revealField } from "../preview/reveal"
 import { problemsOf } from "../state/place-problems"
+import { Unchanged } from "../state/unchanged"
 import { useOpenEditor } from "../state/use-editor"
 import { Badge, Button, ellipsis, Grid, Hint, Label, panel, Row, Stack } from "../ui/controls"
 import { Sortable } from "../ui/sortable"
@@ -13,15 +16,27 @@ import { LiveChart } from "./live-chart"
 import { ScalarField } from "./scalar-field"
 import { useForm } from "./use-form"
 
+const controls: Partial<Record<string, ComponentType<FieldProps>>> = { object: GroupField, array: ListField }
+
 /** A field of a form, from its schema. */
-export const Field = (props: FieldProps) => {
-  if (props.schema.type === "object") return <GroupField {...props} />
-  if (props.schema.type === "array") return <ListField {...props} />
-  return <ScalarField {...props} />
+export function Field(props: FieldProps) {
+  const { diagnostics } = useOpenEditor()
+  const { idOf, nameOf, values } = useForm()
+  const { schema, path, value, isRequired } = props
+  // The description of a picture, and the name of its file, are in the fields next to it.
+  const around = /image|file|asset/.test(schema.field?.kind ?? "")
+    ? valueAt(values, path.slice(0, 1))
+    : undefined
+  const Control = controls[schema.type ?? ""] ?? ScalarField
+  return (
+    <Unchanged by={[value, isRequired, idOf(path), around]} problems={problemsOf(diagnostics, nameOf(path))}>
+      <Control {...props} />
+    </Unchanged>
+  )
 }
 
 /** The fields of an object below a summary that opens and closes. */
-const GroupField = (props: FieldProps) => {
+function GroupField(props: FieldProps) {
   const { path, value, schema } = props
   const { nameOf } = useForm()
   const name = nameOf(path)
@@ -102,7 +117,7 @@ export const Fields = ({ schema, path, value, names, isRow }: FieldsProps) => {
 }
 
 /** The entries of a list: short texts side by side, flat objects as rows of a table, others one below the other. */
-const ListField = ({ schema, path, value }: FieldProps) => {
+function ListField({ schema, path, value }: FieldProps) {
   const form = useForm()
   const { items: item = {}, maxItems = Number.POSITIVE_INFINITY, description } = schema
   const entries: readonly unknown[] = Array.isArray(value) ? value : []

@@ -5,6 +5,9 @@ import { elementOfLine } from "./reveal"
 export const pageDocument = () =>
   document.querySelector<HTMLIFrameElement>("iframe[data-page]")?.contentDocument ?? undefined
 
+/** Whether a page shows its content: it is rendered some time after it is loaded. */
+export const isRendered = (page: Document) => page.querySelector("main") !== null
+
 /** Fires `change` after the page, or the gallery, was loaded or rendered again. */
 export const pageEvents = new EventTarget()
 

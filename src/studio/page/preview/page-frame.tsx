@@ -8,7 +8,7 @@ import { showUnsavedDocument } from "../../../shell/develop/unsaved-document"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import type { CheckResult } from "../../api"
 import { Badge, Hint, IconButton } from "../ui/controls"
-import { observePage } from "./page-document"
+import { isRendered, observePage } from "./page-document"
 
 const widths = [
   { label: "Phone", width: 390, icon: Smartphone },
@@ -30,6 +30,7 @@ interface PageFrameProps {
 export const PageFrame = ({ path, isShown, document, onPick }: PageFrameProps) => {
   const [width, setWidth] = useState(1440)
   const [box, setBox] = useState({ width: 1, height: 1 })
+  const [isComing, setIsComing] = useState(true)
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const pick = useRef(onPick)
@@ -53,6 +54,9 @@ export const PageFrame = ({ path, isShown, document, onPick }: PageFrameProps) =
     if (!page) return
     show()
     observePage(page)
+    const look = () => setIsComing(!isRendered(page))
+    new MutationObserver(look).observe(page.body, { childList: true, subtree: true })
+    look()
     page.addEventListener("keydown", (event) => {
       // Save, undo and redo are keys of the studio also while the page has the focus.
       if (!window.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
@@ -102,6 +106,7 @@ export const PageFrame = ({ path, isShown, document, onPick }: PageFrameProps) =
           $height={box.height / scale}
           $scale={scale}
         />
+        {isComing ? <Coming aria-live="polite">The page is coming …</Coming> : null}
       </Stage>
     </Pane>
   )
@@ -138,6 +143,14 @@ const Stage = styled.div`
   margin: ${space[3]};
   overflow: hidden;
   border-radius: ${radius.sm};
+`
+
+const Coming = styled(Hint)`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background: ${color.bg};
 `
 
 const Frame = styled.iframe<{ $width: number; $height: number; $scale: number }>`

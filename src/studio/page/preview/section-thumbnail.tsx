@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useEffect, useRef } from "react"
 import { color, radius } from "../../../ui/theme/tokens"
-import { observePage, pageDocument, pageEvents, partElement } from "./page-document"
+import { isRendered, observePage, pageDocument, pageEvents, partElement } from "./page-document"
 
 interface SectionThumbnailProps {
   name: string
@@ -23,6 +23,8 @@ export const SectionThumbnail = ({ name, part = `${name}-0` }: SectionThumbnailP
 
 async function renderThumbnail(host: HTMLElement, name: string, part: string) {
   const page = pageDocument()
+  // The gallery would make the page wait; afterwards all thumbnails are drawn again.
+  if (page && !isRendered(page)) return
   const section = (page && partElement(page, part)) ?? (await exampleOf(name))
   if (!section) return
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" })
@@ -55,16 +57,17 @@ let gallery: Promise<Document | null> | undefined
 
 /** The rules of a page for a copy of its parts. Its variables are those of the studio. */
 function stylesOf(page: Document) {
+  const size = [...page.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0)
+  if (styles?.page === page && styles.size === size) return styles.sheet
   const rules = [...page.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
   const text = rules.filter((rule) => !rule.startsWith("@font-face")).join("\n") + stageStyles
-  if (styles?.text !== text) {
-    styles = { text, sheet: new CSSStyleSheet() }
-    styles.sheet.replaceSync(text)
-  }
-  return styles.sheet
+  const sheet = styles?.text === text ? styles.sheet : new CSSStyleSheet()
+  if (styles?.text !== text) sheet.replaceSync(text)
+  styles = { page, size, text, sheet }
+  return sheet
 }
 
-let styles: { text: string; sheet: CSSStyleSheet } | undefined
+let styles: { page: Document; size: number; text: string; sheet: CSSStyleSheet } | undefined
 
 const stageStyles = `
   :host { display: block; overflow: hidden; aspect-ratio: 16 / 10; container-type: inline-size; }

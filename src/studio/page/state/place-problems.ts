@@ -27,6 +27,7 @@ export const placeProblems = (
   text: string,
   kind: SourceKind,
 ): PlacedProblem[] => {
+  if (problems.length === 0) return []
   const [old, { fields, yaml }] = [parseSource(checked, kind), parseSource(text, kind)]
   const { from, to, insert } = changeBetween(checked, text)
   const moved = (offset: number) =>

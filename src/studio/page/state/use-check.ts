@@ -4,7 +4,7 @@ import type { CheckResult } from "../../api"
 import { post } from "./api-client"
 import { useStudio } from "./studio-context"
 
-const delay = 250
+const delay = 150
 
 /** Check a text after a pause in typing. Drafts may have placeholders until they are marked as ready. */
 export const useCheck = (file: string, text: string | undefined) => {

@@ -55,10 +55,14 @@ export const useEditor = (entry: Entry) => {
     if (!opened) return
     if (!isDirty) return removeStorage("localStorage", storageKey)
     writeStorage("localStorage", storageKey, JSON.stringify({ version: opened.version, text }))
+  }, [opened, isDirty, text, storageKey])
+
+  useEffect(() => {
+    if (!isDirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener("beforeunload", warn)
     return () => removeEventListener("beforeunload", warn)
-  }, [opened, isDirty, text, storageKey])
+  }, [isDirty])
 
   useEffect(() => {
     if (opened) markUnsaved(file, isDirty)
