@@ -29,7 +29,7 @@ interface Entry extends Required<Pick<PageRecord, "path" | "heading" | "descript
 const maximumEntries = 40
 
 /** The documents that feeds list, the newest first. */
-export const newestOf = (pages: readonly PageRecord[]): Entry[] =>
+const newestOf = (pages: readonly PageRecord[]): Entry[] =>
   pages
     .flatMap(({ path, heading = "", description = "", document }) => {
       if (!document?.inFeed) return []
@@ -40,7 +40,7 @@ export const newestOf = (pages: readonly PageRecord[]): Entry[] =>
     .slice(0, maximumEntries)
 
 /** The text of `feed.json`. */
-export const jsonFeed = (
+const jsonFeed = (
   { siteUrl: url, productName, description, feedTitle }: FeedSite,
   entries: readonly Entry[],
 ): string =>
@@ -67,7 +67,7 @@ export const jsonFeed = (
   })
 
 /** The text of `feed.xml`. */
-export const atomFeed = (
+const atomFeed = (
   { siteUrl: url, productName, description, feedTitle }: FeedSite,
   entries: readonly Entry[],
 ): string => {
