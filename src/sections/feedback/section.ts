@@ -7,7 +7,7 @@ const feedbackItem = z
     title: text("What was asked or counted.", { max: 36 }),
     value: text('The figure, always in quotes, e.g. "4.8".', { max: 8 }),
   })
-  .meta({ typeName: "FeedbackItem", description: "A metric of the feedback." })
+  .meta({ typeName: "FeedbackItem", title: "Tile", description: "A metric of the feedback." })
 
 export const feedback = defineSection({
   name: "Feedback",

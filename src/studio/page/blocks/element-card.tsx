@@ -6,6 +6,7 @@ import { Fields } from "../form/field"
 import { ProblemList } from "../form/field-problems"
 import { headlineOf } from "../form/field-text"
 import { ElementContext } from "../form/use-form"
+import { hintOf } from "../form/words"
 import { SectionThumbnail } from "../preview/section-thumbnail"
 import { problemsIn, problemsOf } from "../state/place-problems"
 import { EditorContext, useOpenEditor } from "../state/use-editor"
@@ -46,7 +47,7 @@ export const ElementCard = ({ block, index, fields, children: blocks }: ElementC
         <div>
           <strong>{label}</strong>
           <Hint as="span">
-            {titleOf(block) || (element ? headlineOf(element.description) : "Not known here")}
+            {titleOf(block) || (element ? headlineOf(hintOf(element.description)) : "Not known here")}
           </Hint>
         </div>
         {count ? <Badge $tone="red">{count}</Badge> : null}

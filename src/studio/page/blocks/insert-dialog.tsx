@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { useState } from "react"
 import { flushSync } from "react-dom"
 import { color, space } from "../../../ui/theme/tokens"
-import { plain } from "../form/field-text"
+import { hintOf } from "../form/words"
 import { SectionThumbnail } from "../preview/section-thumbnail"
 import { useOpenEditor } from "../state/use-editor"
 import { Grid, Hint, panel, SearchInput } from "../ui/controls"
@@ -69,7 +69,7 @@ export const InsertDialog = ({ parent, onInsert, onClose }: InsertDialogProps) =
             <Choice type="button" onClick={() => insert(one)}>
               {one.kind === "section" ? <SectionThumbnail name={one.name} /> : null}
               <strong>{one.label}</strong>
-              <Hint as="span">{plain(one.description)}</Hint>
+              <Hint as="span">{hintOf(one.description)}</Hint>
             </Choice>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { replaceRange } from "../../source/replace-range"
 import type { PlacedProblem } from "../state/place-problems"
 import { useOpenEditor } from "../state/use-editor"
 import { Button, Hint, Stack } from "../ui/controls"
+import { placeName, withDates } from "./words"
 
 /** The problems of a field, below it. */
 export const FieldProblems = ({ id, name }: { id?: string; name: string }) => {
@@ -22,7 +23,7 @@ interface ProblemListProps {
 
 /** Problems with what to do, and a button where the fix is certain. */
 export const ProblemList = ({ id, problems, onShow }: ProblemListProps) => {
-  const { edit: editText } = useOpenEditor()
+  const { edit: editText, schema, model } = useOpenEditor()
   return (
     <List as="ul" id={id} $gap={1} data-full={onShow ? "" : undefined}>
       {problems.map((problem) => {
@@ -34,10 +35,12 @@ export const ProblemList = ({ id, problems, onShow }: ProblemListProps) => {
             <span>
               {onShow ? (
                 <strong>
-                  {field || "This file"} <Hint as="span">line {range.start.line}</Hint>
+                  {placeName(field, schema, model)} <Hint as="span">line {range.start.line}</Hint>
                 </strong>
               ) : null}
-              {message}. {fix}.
+              {/date/.test(rule)
+                ? withDates(`${message}. ${fix}.`)
+                : `${message}. ${fix}.`.replaceAll("`", "")}
             </span>
             {edit ? (
               <Button $small onClick={() => editText((text) => replaceRange(text, edit, edit.text))}>

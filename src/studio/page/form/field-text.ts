@@ -31,18 +31,15 @@ export const labelOf = (name: string | number | undefined, { title }: FieldSchem
   return title ?? capitalised(words.replace("color", "colour").trim())
 }
 
-/** A description without the marks of code. */
-export const plain = (description: string) => description.replaceAll("`", "")
-
 /** What comes before the first full stop or colon of a description, but not before that of "e.g.". */
-export const headlineOf = (description: string) => plain(description).split(/\.(?=\s+[A-Z]|$)|:/)[0]
+export const headlineOf = (description: string) => description.split(/\.(?=\s+[A-Z]|$)|:/)[0]
 
-/** The name of one entry of a list: an entry of "challenges" is a "challenge". */
-export const singularOf = (name: string | number | undefined) =>
-  labelOf(name)
-    .toLowerCase()
-    .replace(/ies$/, "y")
-    .replace(/(?<!s)s$/, "") || "entry"
+/** The name of one entry of a list: that of its definition, or of an entry of "challenges" a "challenge". */
+export const singularOf = (name: string | number | undefined, { items }: FieldSchema = {}) => {
+  const plural = labelOf(name).toLowerCase()
+  const singular = plural.replace(/ies$/, "y").replace(/(?<!s)s$/, "")
+  return items?.title?.toLowerCase() ?? (singular === plural ? "entry" : singular)
+}
 
 /** A value in one line, e.g. the title of an entry. */
 export const summaryOf = (value: unknown): string => {

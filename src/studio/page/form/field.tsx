@@ -11,10 +11,11 @@ import { useOpenEditor } from "../state/use-editor"
 import { Badge, Button, ellipsis, Grid, Hint, Label, panel, Row, Stack } from "../ui/controls"
 import { Sortable } from "../ui/sortable"
 import { FieldProblems } from "./field-problems"
-import { blankOf, type FieldProps, isShort, labelOf, plain, singularOf, summaryOf } from "./field-text"
+import { blankOf, type FieldProps, isShort, labelOf, singularOf, summaryOf } from "./field-text"
 import { LiveChart } from "./live-chart"
 import { ScalarField } from "./scalar-field"
 import { useForm } from "./use-form"
+import { hintOf } from "./words"
 
 const controls: Partial<Record<string, ComponentType<FieldProps>>> = { object: GroupField, array: ListField }
 
@@ -103,7 +104,7 @@ export const Fields = ({ schema, path, value, names, isRow }: FieldsProps) => {
               key={name}
               id={`add ${form.idOf([...path, name])}`}
               $small
-              title={schema.description}
+              title={hintOf(schema.description ?? "")}
               // The control that has the focus keeps it for now: an empty field that it leaves would move this button.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => add(name, schema)}
@@ -123,7 +124,7 @@ function ListField({ schema, path, value }: FieldProps) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : []
   const key = path.at(-1)
   const label = labelOf(key, schema)
-  const singular = singularOf(key)
+  const singular = singularOf(key, schema)
   const name = form.nameOf(path)
 
   return (
@@ -133,7 +134,7 @@ function ListField({ schema, path, value }: FieldProps) {
           {label} <Hint as="span">{counted(entries.length, schema)}</Hint>
         </Label>
       )}
-      {description ? <Hint>{plain(description)}</Hint> : null}
+      {description ? <Hint>{hintOf(description)}</Hint> : null}
       <Sortable
         isInline={isShort(item)}
         items={entries.map((entry, index) => ({

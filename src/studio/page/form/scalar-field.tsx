@@ -8,10 +8,11 @@ import { Hint, IconButton, Label, Row, Stack } from "../ui/controls"
 import { ChoiceControl } from "./choice-control"
 import { ColorControl } from "./color-control"
 import { FieldProblems } from "./field-problems"
-import { type ControlProps, type FieldProps, labelOf, plain } from "./field-text"
+import { type ControlProps, type FieldProps, labelOf } from "./field-text"
 import { FileControl } from "./file-control"
 import { SwitchControl, TextControl } from "./simple-controls"
 import { useForm } from "./use-form"
+import { hintOf } from "./words"
 
 /**
  * A label with a counter, a control of the field's kind, a hint and the field's problems. Entries of a list show only
@@ -55,7 +56,7 @@ export const ScalarField = (props: FieldProps) => {
       />
       {schema.description ? (
         <Hint id={`${id}-hint`} hidden={isItem}>
-          {plain(schema.description)}
+          {hintOf(schema.description)}
         </Hint>
       ) : null}
       <FieldProblems id={`${id}-problems`} name={name} />

@@ -1,0 +1,67 @@
+/** What editors read in the studio names no file, and nothing that only a file has. */
+import { collections, dataFiles } from "../../../src/collections/model"
+import { sections } from "../../../src/collections/sections"
+import { type JsonSchema, toJsonSchema } from "../../../src/content/commands/json-schema"
+import type { ElementModel } from "../../../src/studio/api"
+import { hintOf, placeName, withDates } from "../../../src/studio/page/form/words"
+
+const descriptionsIn = ({ description, items, properties = {} }: JsonSchema): string[] => [
+  ...(description ? [description] : []),
+  ...(items ? descriptionsIn(items) : []),
+  ...Object.values(properties).flatMap(descriptionsIn),
+]
+
+const descriptions = [
+  ...[...collections, ...dataFiles].flatMap(({ schema }) => descriptionsIn(toJsonSchema(schema))),
+  ...Object.values(sections).flatMap(({ description, props }) => [
+    description,
+    ...descriptionsIn(toJsonSchema(props)),
+  ]),
+]
+
+it("shows no file, backtick or form of a file in any hint", () => {
+  expect(descriptions.length).toBeGreaterThan(200)
+  const hints = descriptions.map(hintOf)
+  expect(hints.filter((hint) => /`|\.(?:mdx?|ya?ml)\b|content\/|year-month-day|<\w/.test(hint))).toEqual([])
+})
+
+it.each([
+  ["The `id` of the client in content/data/clients.yaml.", "The client in “Clients”."],
+  ["Icon in the menu; content/README.md#icons lists the names.", "Icon in the menu."],
+  ["Day on which it was listed, year-month-day. It is shown.", "Day on which it was listed. It is shown."],
+  ["true keeps it closed.", "Keeps it closed."],
+  ["One of the texts of `<Tabs>`.", "One of the texts of “Tabs”."],
+  ["A link, e.g. to `hero.title`. Write `![what](./a.jpg)` here.", "A link, e.g. to “Hero, title”."],
+])("shows %j as %j", (description, expected) => {
+  expect(hintOf(description)).toBe(expected)
+})
+
+const study = toJsonSchema(collections.find(({ type }) => type === "CaseStudy")?.schema as never)
+const elements = [
+  { name: "Tab", label: "Tab", props: toJsonSchema(sections.Tab?.props as never) },
+  { name: "WideFigure", label: "Wide picture", props: { properties: {} } },
+] as ElementModel[]
+
+it.each([
+  ["feedback[3].value", "Feedback, fourth tile, value"],
+  ["desc", "Text on cards"],
+  ["hero.tags.items[11]", "Hero, tags, items, 12th item"],
+  ["<Tab label>", "Tab, label"],
+  ["<WideFigure>", "Wide picture"],
+  ["", "This page"],
+  ["image ./phone.jpg", "Image ./phone.jpg"],
+])("names the place %j", (field, expected) => {
+  expect(placeName(field, study as never, { elements } as never)).toBe(expected)
+})
+
+it("writes dates as the field shows them", () => {
+  const shown = new Date(2026, 4, 14).toLocaleDateString(undefined, {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  })
+  expect(withDates('"14 May" is not a date. Write 2026-05-14.')).toBe(
+    `"14 May" is not a date. Write ${shown}.`,
+  )
+  expect(withDates("Write year-month-day, e.g. 2026-05-14.")).toBe(`Write ${shown}.`)
+})
