@@ -13,8 +13,9 @@ export const addSecurityPolicy: Step = {
   page: ({ file, elements, addedScripts, insert }, site) => {
     const blocked = elements.map(blockedAttribute).find((found) => found !== undefined)
     if (blocked) throw new FinishError(`${file}: the content security policy would block ${blocked}`)
-    const first = elements.find(({ name }) => name === "head")?.children[0]
-    if (!first) throw new DamagedOutput(`public/${file} has no <head>.`)
+    const charset = elements.find(({ name, attribs }) => name === "meta" && attribs.charset !== undefined)
+    const [first] = elements.find(({ name }) => name === "head")?.children ?? []
+    if (!first) throw new DamagedOutput(`public/${file} has no elements in its head.`)
     const styles = elements.filter(({ name }) => name === "style")
     const value = contentSecurityPolicy(
       { ...site.settings, imageOrigins: site.imageOrigins },
@@ -24,9 +25,8 @@ export const addSecurityPolicy: Step = {
         webAssembly: file === "search/index.html",
       },
     )
-    const isCharset = "attribs" in first && first.attribs.charset !== undefined
     insert(
-      isCharset ? endOf(first) : startOf(first),
+      charset ? endOf(charset) : startOf(first),
       `<meta http-equiv="Content-Security-Policy" content="${value}"/>`,
     )
   },

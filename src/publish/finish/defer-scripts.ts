@@ -2,7 +2,7 @@ import { inlineScript } from "../../shell/head/inline-script"
 import { isSitePath } from "../../shell/router/page-address"
 import type { Step } from "./built-site"
 import { FinishError } from "./errors"
-import { beforeEndTag } from "./html-nodes"
+import { endOf } from "./html-nodes"
 
 /**
  * Request the scripts of every page after its `load` event, or at the visitor's first touch or key: until then the
@@ -11,19 +11,21 @@ import { beforeEndTag } from "./html-nodes"
  * @throws FinishError if Gatsby has changed how it writes scripts, or if the security policy would block one
  */
 export const deferScripts: Step = {
-  page: ({ elements, insert, remove, addedScripts }) => {
+  page: ({ file, elements, insert, remove, addedScripts }) => {
     const scripts = elements.filter(({ name, attribs }) => name === "script" && attribs.src !== undefined)
-    const addresses = scripts.map(({ attribs: { src = "", async } }) => {
+    const addresses = scripts.map(({ attribs: { src = "", ...others } }) => {
       if (!isSitePath(src))
-        throw new FinishError(`A page requests a script that the security policy blocks: ${src}`)
-      if (async === undefined) throw new FinishError(`A page requests a script before it has loaded: ${src}`)
+        throw new FinishError(`${file} requests a script that the security policy blocks: ${src}`)
+      // As Gatsby writes them.
+      if (Object.keys(others).join() !== "async")
+        throw new FinishError(`${file} requests a script before it has loaded: ${src}`)
       return src
     })
     const body = elements.find(({ name }) => name === "body")
     if (!body || addresses.length === 0) return
     for (const script of scripts) remove(script)
     const loader = loaderOf(JSON.stringify(addresses))
-    insert(beforeEndTag(body), `<script>${loader}</script>`)
+    insert(endOf(body) - "</body>".length, `<script>${loader}</script>`)
     addedScripts.push(loader)
   },
 }

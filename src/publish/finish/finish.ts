@@ -6,12 +6,12 @@ import type { BuiltSite, Step } from "./built-site"
 import { DamagedOutput } from "./errors"
 import { buildFolders } from "./folders.mjs"
 import { pageDataFile, pageFile } from "./page-file"
-import { parsePage } from "./parsed-page"
+import { isWhole, type Page, parsePage } from "./parsed-page"
 import { referencesIn, referencesOfPage } from "./references"
 import type { StartedIndex } from "./search-index"
 import { buildVariables, settingsOf } from "./settings"
 import { openSiteFiles, type SiteFiles } from "./site-files"
-import { readSiteRecord } from "./site-record"
+import { type PageRecord, readSiteRecord } from "./site-record"
 import { stepsOf } from "./steps"
 
 /**
@@ -28,23 +28,24 @@ export async function finish(project: string, startedIndex?: Promise<StartedInde
   const { redirects, ...siteWide } = record
   const key = sha1(JSON.stringify([settings, siteWide, codeHash(project)]))
   const files = openSiteFiles(project, key)
+  const withFile = (page: PageRecord): Page => {
+    const file = pageFile(page.path)
+    return { ...page, file, hash: sha1(JSON.stringify([key, page, files.hashOf(file)])) }
+  }
   const site: BuiltSite = {
     ...record,
     ...files,
     project,
     settings,
-    pages: pages.map((page) => {
-      const file = pageFile(page.path)
-      return { ...page, file, hash: sha1(JSON.stringify([key, page, files.hashOf(file)])) }
-    }),
+    pages: pages.map(withFile),
     parse: (page) => parsePage(files.read(page.file), page, record),
   }
   const steps = stepsOf(startedIndex)
   await timed("Pages, copied files and share images", async () => {
-    const added = addFiles(site, steps)
+    const added = Promise.all(Object.values(steps).map((step) => step.records?.(site)))
     // Its error is thrown below.
     added.catch(() => {})
-    await finishPages(site, files, steps)
+    await finishPages(site, files, steps, [...site.pages, ...ownPages(project).map(withFile)])
     await copyFiles(site, files, listed)
     await added
   })
@@ -55,13 +56,14 @@ export async function finish(project: string, startedIndex?: Promise<StartedInde
 
 type Steps = Readonly<Record<string, Step>>
 
-/** Add the files that depend on records alone. */
-const addFiles = (site: BuiltSite, steps: Steps) =>
-  Promise.all(Object.values(steps).map((step) => step.records?.(site)))
-
 /** Finish the pages that are not reused. Each is parsed once, and every step gets it. */
-async function finishPages(site: BuiltSite, { references, lastReferences, write }: SiteFiles, steps: Steps) {
-  for (const page of site.pages) {
+async function finishPages(
+  site: BuiltSite,
+  { references, lastReferences, write }: SiteFiles,
+  steps: Steps,
+  pages: readonly Page[],
+) {
+  for (const page of pages) {
     references[page.file] = lastReferences(page.file)
     await site.reuseOrCreate(page.file, page.hash, async () => {
       const parsed = site.parse(page)
@@ -75,6 +77,13 @@ async function finishPages(site: BuiltSite, { references, lastReferences, write 
   }
 }
 
+/** Pages in `static/`: they get the policy too. An HTML file without a page, e.g. for verification, is only copied. */
+const ownPages = (project: string): PageRecord[] =>
+  filesBelow(path.join(project, "static"))
+    .filter((name) => name.endsWith(".html"))
+    .filter((name) => isWhole(readFileSync(path.join(project, "static", name), "utf8")))
+    .map((name) => ({ path: `/${name.split("/").map(encodeURIComponent).join("/")}` }))
+
 /**
  * Copy the data of pages, the files that the build lists, `static/`, and all files that pages and these refer to. Gatsby
  * leaves images, scripts and static files of earlier builds in `public/`.
@@ -83,12 +92,11 @@ async function copyFiles({ project, pages, settings }: BuiltSite, files: SiteFil
   const { output } = buildFolders(project)
   const required = [...pages.map((page) => pageDataFile(page.path)), ...listed]
   required.forEach(files.hashOf)
-  const known = new Set(pages.map(({ file }) => file))
   const queue = [...required, "page-data/app-data.json", ...filesBelow(path.join(project, "static"))]
   queue.push(...Object.values(files.references).flat())
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-    if (known.has(name) || !existsSync(path.join(output, name))) continue
-    known.add(name)
+    // Steps write some files themselves, e.g. robots.txt, which may also be in static/ or left from an earlier build.
+    if (existsSync(path.join(files.folder, name)) || !existsSync(path.join(output, name))) continue
     queue.push(
       ...(await files.copy(name, (file) => referencesOf(file, () => files.read(file), settings.pathPrefix))),
     )

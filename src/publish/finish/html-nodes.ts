@@ -9,8 +9,5 @@ export type HtmlElement = Extract<HtmlNode, { attribs: object }>
 export const startOf = (node: HtmlNode): number => node.startIndex ?? 0
 export const endOf = (node: HtmlNode): number => (node.endIndex ?? 0) + 1
 
-/** The place before an element's end tag. */
-export const beforeEndTag = (element: HtmlElement): number => endOf(element) - `</${element.name}>`.length
-
 /** The text of an element, as the browser shows it; that of scripts and styles as it is written. */
 export const textOf = (node: HtmlNode): string => DomUtils.textContent(node)

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties, Root } from "hast"
-import type { HtmlElement, HtmlNode } from "./html-nodes"
+import { type HtmlElement, textOf as shownText } from "./html-nodes"
 
 export interface ContentOptions {
   /** Of the page. */
@@ -21,15 +21,13 @@ export const pageContent = (main: HtmlElement, options: ContentOptions): Root =>
 function contentOf(parent: HtmlElement, options: ContentOptions): ElementContent[] {
   const kept = parent.children.flatMap((child) => {
     if ("attribs" in child) return simplified(child, options)
-    return isText(child) ? text(child.data) : []
+    return child.nodeType === 3 ? text(child.data) : []
   })
   const last = kept.at(-1)
   // The space before a heading's link, which was left out.
   if (last?.type === "text" && !last.value.trim()) kept.pop()
   return kept.flatMap((child, index) => (isApart(kept[index - 1], child) ? [text(" "), child] : child))
 }
-
-const isText = (node: HtmlNode) => node.nodeType === 3
 
 function simplified(element: HtmlElement, options: ContentOptions): ElementContent[] {
   const { name, attribs } = element
@@ -85,23 +83,19 @@ export const footnoteId = "user-content-fn-"
 const codeOf = (listing: HtmlElement): Element => {
   const code = listing.children.find((child) => "attribs" in child) ?? listing
   const lines = code.children.filter((line) => "attribs" in line && line.name !== "del")
-  const content = lines.length > 0 ? lines.map(textIn).join("\n") : textIn(code)
+  const content = lines.length > 0 ? lines.map(shownText).join("\n") : shownText(code)
   return elementOf("code", { className: code.attribs.class?.split(" ") }, [text(content)])
 }
 
-const textIn = (node: HtmlNode): string => {
-  if ("children" in node) return node.children.map(textIn).join("")
-  return isText(node) ? node.data : ""
+const propertiesOf = (attribs: HtmlElement["attribs"], { url }: ContentOptions): Properties => {
+  const absolute = ["href", "src"].flatMap((name) =>
+    URL.canParse(attribs[name] ?? "", url) && name in attribs
+      ? [[name, new URL(attribs[name] ?? "", url).href]]
+      : [],
+  )
+  // Of finished tasks.
+  return { ...attribs, ...Object.fromEntries(absolute), checked: "checked" in attribs }
 }
-
-const propertiesOf = (attribs: HtmlElement["attribs"], { url }: ContentOptions): Properties => ({
-  ...attribs,
-  ...Object.fromEntries(
-    ["href", "src"].flatMap((name) =>
-      name in attribs ? [[name, new URL(attribs[name] ?? "", url).href]] : [],
-    ),
-  ),
-})
 
 /** Whether only the layout separates two elements. */
 const isApart = (before: ElementContent | undefined, after: ElementContent) =>

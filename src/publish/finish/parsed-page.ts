@@ -38,7 +38,7 @@ export const parsePage = (
   page: Page,
   { siteUrl, sectionsAboutOtherPages }: Pick<SiteRecord, "siteUrl" | "sectionsAboutOtherPages">,
 ): ParsedPage => {
-  if (!html.trimEnd().endsWith("</html>")) throw new DamagedOutput(`public/${page.file} is cut off.`)
+  if (!isWhole(html)) throw new DamagedOutput(`public/${page.file} is cut off.`)
   const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true })
   const elements = DomUtils.findAll(() => true, children)
   let content: Root | undefined
@@ -56,7 +56,7 @@ export const parsePage = (
     remove: (node) => changes.push({ start: startOf(node), end: endOf(node), markup: "" }),
     changedHtml: () => {
       let [changed, place] = ["", 0]
-      for (const { start, end, markup } of changes.toSorted((a, b) => a.start - b.start)) {
+      for (const { start, end, markup } of changes.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
         changed += html.slice(place, start) + markup
         place = end
       }
@@ -64,3 +64,5 @@ export const parsePage = (
     },
   }
 }
+
+export const isWhole = (html: string): boolean => html.trimEnd().endsWith("</html>")

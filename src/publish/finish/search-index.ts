@@ -25,7 +25,7 @@ export const searchIndex = (started?: Promise<StartedIndex | undefined>): Step =
   const fresh: LastPages = {}
   return {
     page: (page) => {
-      fresh[page.hash] = searchablePage(page) ?? null
+      fresh[page.hash] = searchablePage(page)
     },
     site: async ({ project, pages, parse, reuseOrCreate }) => {
       await reuseOrCreate("pagefind", sha1(pages.map(({ hash }) => hash).join()), async (target) => {
@@ -35,7 +35,7 @@ export const searchIndex = (started?: Promise<StartedIndex | undefined>): Step =
         const current: LastPages = {}
         for (const page of pages) {
           const text = known[page.hash]
-          current[page.hash] = text === undefined ? (searchablePage(parse(page)) ?? null) : text
+          current[page.hash] = text === undefined ? searchablePage(parse(page)) : text
         }
         writeFileSync(lastPagesFile(project), JSON.stringify(current))
         const index = await complete(listed(current), before)

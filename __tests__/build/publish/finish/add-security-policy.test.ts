@@ -97,6 +97,13 @@ describe("a page's policy", () => {
     expect(found).not.toContain("wasm")
   })
 
+  test("comes after the charset if that has white space before it", async () => {
+    const spaced = html.replace("<head>", "<head>\n")
+    expect(await withPolicy(spaced)).toContain(
+      '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"',
+    )
+  })
+
   test("is the first element of the head of a page without a charset", async () => {
     const without = html.replace('<meta charSet="utf-8"/>', "")
     expect(await withPolicy(without)).toContain('<head><meta http-equiv="Content-Security-Policy"')

@@ -95,10 +95,13 @@ test("a script of another site is an error", () => {
   )
 })
 
-test("a script that is not known here is an error", () => {
-  const other = scripts.replace("async", "defer")
-  expect(() => withDeferredScripts(page(other))).toThrow("before it has loaded: /runtime-1.js")
-})
+test.each(["defer", 'type="module" async', ""])(
+  "a script with other attributes is an error: %s",
+  (attributes) => {
+    const other = scripts.replace("async", attributes)
+    expect(() => withDeferredScripts(page(other))).toThrow("before it has loaded: /runtime-1.js")
+  },
+)
 
 test("a page without scripts stays as it is", () => {
   expect(withDeferredScripts(page(""))).toBe(page(""))

@@ -110,6 +110,26 @@ it("adds only files that output-files.ts names, so that redirects cannot overwri
   expect(added.filter((name) => !outputKind(name.replace(/\/.*/, "")))).toEqual([])
 })
 
+it("prefers what steps write to files of the same names", async () => {
+  writeFiles(project, { "static/robots.txt": "Allow: /everything" })
+  write({ "robots.txt": "Allow: /everything", "feed.xml": "<feed>old</feed>" })
+  write({ "index.html": page('<a href="/feed.xml">Feed</a>') })
+  await finish(project)
+  expect(readFileSync(path.join(folders.dist, "robots.txt"), "utf8")).toContain("sitemap-index.xml")
+  expect(readFileSync(path.join(folders.dist, "feed.xml"), "utf8")).toContain(
+    "<title>Mosslight: insights</title>",
+  )
+})
+
+it("gives pages of static/ a policy, and copies HTML that is no page", async () => {
+  const files = { "old.html": page("Old"), "google1.html": "google-site-verification: google1.html" }
+  for (const [name, text] of Object.entries(files)) writeFiles(project, { [`static/${name}`]: text })
+  write(files)
+  await finish(project)
+  expect(readFileSync(path.join(folders.dist, "old.html"), "utf8")).toContain("Content-Security-Policy")
+  expect(readFileSync(path.join(folders.dist, "google1.html"), "utf8")).toBe(files["google1.html"])
+})
+
 it("publishes no files of a document that was deleted or became a draft", async () => {
   await finish(project)
   writeSiteRecord(project, { ...record, pages: [{ path: "/" }] })
@@ -128,6 +148,20 @@ describe("a second build", () => {
     const work = readFileSync(path.join(folders.dist, "work/index.html"), "utf8")
     expect(work).toContain("New")
     expect(work.match(/Content-Security-Policy/g)).toHaveLength(1)
+  })
+
+  it("finishes a page again after a change of its record only", async () => {
+    const facts = { name: "Work", description: "One.", document: {} }
+    const write = (description: string) =>
+      writeSiteRecord(project, { ...record, pages: [{ path: "/work/", ...facts, description }] })
+    const markdown = () => readFileSync(path.join(folders.dist, "work.md"), "utf8")
+    writeFiles(folders.output, { "work/index.html": page("<main><h1>Work</h1></main>") })
+    write("One.")
+    await finish(project)
+    expect(markdown()).toContain("description: One.")
+    write("Two.")
+    await finish(project)
+    expect(markdown()).toContain("description: Two.")
   })
 
   it("reuses a file that Gatsby has written again with the same content", async () => {
@@ -150,6 +184,10 @@ describe("a second build", () => {
 
   it.each([
     ["the policy's sources", () => writeSiteRecord(project, { ...record, imageOrigins })],
+    [
+      "the sections about other pages",
+      () => writeSiteRecord(project, { ...record, sectionsAboutOtherPages: ["A"] }),
+    ],
     ["the code of the steps", () => writeFiles(project, { "src/publish/finish/a.ts": "2" })],
     ["the id of dist/", () => writeFiles(folders.dist, { ".build-id": "another" })],
     ["the whole of dist/, which was deleted", () => rmSync(folders.dist, { recursive: true })],

@@ -106,3 +106,10 @@ const a
 
 Because.`)
 })
+
+it("shows which tasks are finished, and keeps an address that is none", async () => {
+  const task = (checked: string) => `<li><input type="checkbox" disabled="" ${checked}/> Tea</li>`
+  expect(await textOf(`<ul>${task('checked=""')}${task("")}</ul><p><a href="https://[x">Link</a></p>`)).toBe(
+    "- [x] Tea\n- [ ] Tea\n\n[Link](https://\\[x)",
+  )
+})

@@ -47,7 +47,7 @@ describe("what the search knows of a page", () => {
     ["a page with noindex", { noindex: true }],
     ["a later page of a list", { path: "/case-studies/page/2/" }],
     ["a page without a name", { name: undefined }],
-  ])("is undefined for %s", (_, record) => {
-    expect(htmlOf("<h1>Tea</h1>", record)).toBeUndefined()
+  ])("is nothing for %s", (_, record) => {
+    expect(htmlOf("<h1>Tea</h1>", record)).toBeFalsy()
   })
 })
