@@ -76,7 +76,7 @@ const expectTyped = async (text: string) => {
   times.push(Date.now() - start)
 }
 
-/** Press Enter, and choose an element by its name from the menu of `/`. Its text, or the line below it, has the cursor. */
+/** Press Enter, and choose an element by its name from the menu of `/`. Its first field has the cursor. */
 const insertBelowCursor = async (name: string) => {
   await page.keyboard.press("Enter")
   await page.keyboard.press("/")
@@ -304,31 +304,30 @@ test("saves an image in the shape that its field needs", async () => {
   await expect(button("Save")).toBeDisabled()
 })
 
-test("inserts elements from a text, with the next words below them", async () => {
+test("inserts elements from a text, with the cursor in their first field", async () => {
   const before = site.read(study)
   await openDocument(study)
   await firstText().click()
   await page.keyboard.press("Control+End")
   await insertBelowCursor("Tabs")
-  await page.keyboard.type("The lamps went on.")
+  await expect(page.locator(":focus")).toHaveAccessibleName(/^Label/)
+  await page.keyboard.type("The lamps")
   await expect(button(/^Move or remove Tabs/)).toHaveCount(1)
   await save()
   expect(site.read(study)).toMatch(
-    /each harbour\."\)\n\n<Tabs [\s\S]*<\/Tabs>\n\nThe lamps went on\.\n\n<Results \/>/,
+    /each harbour\."\)\n\n<Tabs label="The lamps">[\s\S]*<\/Tabs>\n\n<Results \/>/,
   )
   expect(site.read(study).match(/<Tabs /g)).toHaveLength(1)
   site.write(study, before)
   await openDocument(study)
   await toEndOfParagraph()
   await insertBelowCursor("Quote")
-  await page.keyboard.type("Then it rained.")
+  await page.keyboard.type("Rui Costa")
   await undoAll()
-  await expect(page.getByText("Then it rained.")).toHaveCount(0)
+  await expect(button(/^Move or remove Quote/)).toHaveCount(0)
   while (await button("Redo").isEnabled()) await button("Redo").click()
   await save()
-  expect(site.read(study)).toMatch(
-    /at eight\.[^\n]*\n\n<Quote [\s\S]*<\/Quote>\n\nThen it rained\.\n\n!\[A ledger/,
-  )
+  expect(site.read(study)).toMatch(/at eight\.[^\n]*\n\n<Quote by="Rui Costa"[\s\S]*<\/Quote>\n\n!\[A ledger/)
   site.write(study, before)
 })
 
@@ -365,7 +364,6 @@ test("uploads the kind of file that an element takes", async () => {
   await page.keyboard.press("Control+End")
   await insertBelowCursor("Download")
   const card = page.getByRole("listitem").filter({ has: button(/^Move or remove Download/) })
-  await card.getByText("Download", { exact: true }).click()
   const buffer = Buffer.from("harbour,boats\nCascais,12\n")
   await upload(card.getByRole("button", { name: "Upload a file" }), {
     name: "Boats 2.csv",

@@ -47,6 +47,20 @@ test("the head of a page stays first, and no other is offered below it", async (
   expect(within(screen.getByRole("dialog")).queryByText("Hero")).toBeNull()
 })
 
+test("what is inserted from a text is offered unless the document has it, and its placeholder is selected", async () => {
+  const { user, save } = await openStudio()
+  await user.click(screen.getAllByRole("button", { name: /^Insert after/ }).at(-1) as HTMLElement)
+  const dialog = within(screen.getByRole("dialog", { name: "Insert" }))
+  const names = dialog.getAllByRole("listitem").map((item) => item.querySelector("strong")?.textContent)
+  expect(names).toEqual(expect.arrayContaining(["Heading", "List", "Table", "Code", "Divider", "Picture"]))
+  expect(names).not.toContain("Quotes")
+  await user.type(dialog.getByRole("searchbox"), "list")
+  await user.keyboard("{Enter}")
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  expect(document.getSelection()?.toString()).toBe("TODO Entry")
+  expect(await save()).toBe(`${source}\n- TODO Entry\n`)
+})
+
 test("the head of a page is offered to a page without a text", async () => {
   const { user } = await openStudio({ text: source.slice(0, source.indexOf("<Hero />")) })
   await user.click(screen.getByRole("button", { name: "Insert here" }))

@@ -2,6 +2,7 @@ import { insertBlock, removeBlock, replaceChildren } from "./edit-blocks"
 import { offsetIn, withLf, withLineEndingsOf } from "./line-endings"
 import { match } from "./lines"
 import { parseBlocks } from "./parse-source"
+import { cursorAfter } from "./placeholder"
 import { EditError } from "./replace-range"
 import type { Block, Edited, Range, Source, SourceKind } from "./source"
 
@@ -53,11 +54,11 @@ export const editText = (
   return withCursor(withLineEndingsOf(text, edited), at, offset)
 }
 
-/** Insert MDX as a block. The cursor is behind it. @param offset as `insertBlock` takes it */
+/** Insert MDX as a block. The cursor is in its first field. @param offset as `insertBlock` takes it */
 export const insertBelow = (text: string, kind: SourceKind, offset: number, mdx: string): Edited => {
   const { gaps } = parseBlocks(text, kind)
   const start = Math.min(offset, gaps.at(-1) ?? offset)
-  return editText(text, kind, start, { before: "", after: mdx, cursor: mdx.length })
+  return editText(text, kind, start, { before: "", after: mdx, cursor: cursorAfter(mdx).start })
 }
 
 interface CursorPlace {

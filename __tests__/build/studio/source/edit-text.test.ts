@@ -224,10 +224,21 @@ it.each([
   expect(open(text, "snippet", index).type("x").text).toBe(expected)
 })
 
-it("inserts below a block, and puts the cursor behind it", () => {
+it("inserts below a block, and puts the cursor into its first field", () => {
   const { text, cursor } = insertBelow("One\r\n\r\n<A />\r\n", "snippet", 3, "<B>\n\nText\n\n</B>")
   expect(text).toBe("One\r\n\r\n<B>\r\n\r\nText\r\n\r\n</B>\r\n\r\n<A />\r\n")
-  expect(text.slice(0, cursor)).toMatch(/<\/B>$/)
+  expect(text.slice(cursor)).toMatch(/^Text/)
+  const rest = (mdx: string) => {
+    const inserted = insertBelow("<A />\n", "snippet", 5, mdx)
+    return inserted.text.slice(inserted.cursor)
+  }
+  expect(rest('<B c="d" />')).toBe('B c="d" />\n')
+  expect(rest("<B>\n\n1. One\n\n</B>")).toMatch(/^One/)
+  expect(rest("<B>\n<C />\n</B>")).toMatch(/^B>/)
+  expect(rest("## TODO Heading")).toBe("TODO Heading\n")
+  expect(rest("| TODO Name | TODO Value |\n|---|---:|")).toMatch(/^TODO Name/)
+  expect(rest(":::tip[Tea]\n\nHot.\n\n:::")).toMatch(/^Tea/)
+  expect(rest("<B />")).toBe("\n")
   expect(insertBelow("", "snippet", 9, "<B />").text).toBe("<B />\n")
 })
 

@@ -9,6 +9,7 @@ import { insertBlock, moveBlock, removeBlock } from "../../source/edit-blocks"
 import { insertBelow, placeOfCursor } from "../../source/edit-text"
 import type { Block, ElementBlock, Range } from "../../source/parse-source"
 import { ProblemList } from "../form/field-problems"
+import { useImageInput } from "../images/use-image-input"
 import { showPart } from "../preview/page-document"
 import { lineOfCursor, reveal } from "../preview/reveal"
 import { problemsIn, problemsOf } from "../state/place-problems"
@@ -26,7 +27,14 @@ import { useKeptFocus } from "./use-kept-focus"
 /** A body, or what is in an element: texts and elements in their order, with a place to insert another after each. */
 export const BlockList = () => {
   const { model, source, schema, text, kind, edit, cursor, diagnostics, scope, owner } = useOpenEditor()
-  const [insertAt, setInsertAt] = useState<number>()
+  const [insertAt, setInsertAt] = useState(0)
+  const [isInserting, setIsInserting] = useState(false)
+  const insert = (mdx: string) => edit((current) => insertBelow(current, kind, insertAt, mdx))
+  const picture = useImageInput(() => ({ alt: "", onSaved: (path, alt) => insert(`![${alt}](${path})`) }))
+  const startInsert = (at: number) => {
+    setInsertAt(at)
+    setIsInserting(true)
+  }
   const { blocks, gaps } = source
   const place = placeOfCursor(source, cursor)
   const names = Array.isArray(owner?.children) ? owner.children : undefined
@@ -76,7 +84,7 @@ export const BlockList = () => {
         </>
       )}
       {names ? null : (
-        <Insert label={`Insert after ${nameOf(block)}`} onClick={() => setInsertAt(block.end)} />
+        <Insert label={`Insert after ${nameOf(block)}`} onClick={() => startInsert(block.end)} />
       )}
     </Stack>
   )
@@ -84,7 +92,7 @@ export const BlockList = () => {
   return (
     <Body as={owner ? "div" : "section"} aria-label={owner ? undefined : "Body"} data-spaced={names && ""}>
       {shown.length === 0 && !names ? (
-        <Insert label="Insert here" onClick={() => setInsertAt(text.length)} />
+        <Insert label="Insert here" onClick={() => startInsert(text.length)} />
       ) : null}
       <Sortable
         items={shown.map((block, at) => ({
@@ -106,13 +114,15 @@ export const BlockList = () => {
           ) : null
         })}
       </Row>
-      {insertAt === undefined ? null : (
+      {picture.element}
+      {isInserting ? (
         <InsertDialog
           parent={owner?.name}
-          onClose={() => setInsertAt(undefined)}
-          onInsert={(mdx) => edit((current) => insertBelow(current, kind, insertAt, mdx))}
+          onClose={() => setIsInserting(false)}
+          onInsert={insert}
+          onPicture={picture.choose}
         />
-      )}
+      ) : null}
     </Body>
   )
 }

@@ -12,23 +12,28 @@ interface InsertDialogProps {
   /** The name of the element that it is inserted into. */
   parent?: string | undefined
   onInsert: (mdx: string) => void
+  /** Ask for the file of a picture. */
+  onPicture: () => void
   onClose: () => void
 }
 
-const table = "| TODO Name | TODO Value |\n|---|---:|\n| TODO First | 1 |"
 const markdown = [
-  {
-    name: "Text",
-    label: "Text",
-    kind: "text",
-    description: "Paragraphs, headings, lists, images.",
-    example: "TODO Write here",
-  },
-  { name: "Table", label: "Table", kind: "text", description: "Rows and columns of text.", example: table },
-]
+  ["Text", "Paragraphs, headings, lists, images.", "TODO Write here"],
+  ["Heading", "The title of a part of the page.", "## TODO Heading"],
+  ["Smaller heading", "Below a heading.", "### TODO Heading"],
+  ["List", "Entries with bullets.", "- TODO Entry"],
+  ["Numbered list", "Entries in their order.", "1. TODO Entry"],
+  ["Quotation", "What somebody has said or written.", "> TODO Quotation"],
+  ["Table", "Rows and columns of text.", "| TODO Name | TODO Value |\n|---|---:|\n| TODO First | 1 |"],
+  ["Code", "Lines of code as they are.", "```\nTODO Code\n```"],
+  ["Divider", "A line between two parts.", "---"],
+  ["Picture", "A picture in the text, as wide as it is.", ""],
+].map(([name = "", description = "", example = ""]) => ({
+  ...{ name, label: name, kind: "text", description, example },
+}))
 
 /** Choose what to insert, by its thumbnail and description. */
-export const InsertDialog = ({ parent, onInsert, onClose }: InsertDialogProps) => {
+export const InsertDialog = ({ parent, onInsert, onPicture, onClose }: InsertDialogProps) => {
   const { model, source, collection, notify } = useOpenEditor()
   const [query, setQuery] = useState("")
   const children = model.elements.filter((element) => parent && element.parent === parent)
@@ -36,16 +41,24 @@ export const InsertDialog = ({ parent, onInsert, onClose }: InsertDialogProps) =
     ({ name, kind, parent: only, first }) =>
       !only &&
       (collection && !parent ? collection.elements.includes(name) : kind === "text") &&
-      (first !== "always" || source.blocks.length === 0),
+      (first !== "always" || source.blocks.length === 0) &&
+      // A document has a section once only.
+      !(kind === "section" && source.blocks.some((block) => block.kind === "element" && block.name === name)),
   )
   // What contains elements of its own, such as tabs, contains nothing else.
   const offered = children.length ? children : [...markdown, ...allowed]
   const matches = (text: string) => text.toLowerCase().includes(query.toLowerCase())
+  const starts = (label: string) => label.toLowerCase().startsWith(query.toLowerCase())
   const found = [
-    ...offered.filter(({ label, name }) => matches(`${label} ${name}`)),
+    ...offered.filter(({ label }) => starts(label)),
+    ...offered.filter(({ label, name }) => !starts(label) && matches(`${label} ${name}`)),
     ...offered.filter(({ label, name, description }) => !matches(`${label} ${name}`) && matches(description)),
   ]
   const insert = ({ label, example }: { label: string; example: string }) => {
+    if (!example) {
+      flushSync(onClose)
+      return onPicture()
+    }
     // At once: the next key is already for the text.
     flushSync(() => {
       onInsert(example.trim())

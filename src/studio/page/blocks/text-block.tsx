@@ -1,9 +1,11 @@
 import { EditorView, keymap } from "@codemirror/view"
 import styled from "@emotion/styled"
 import { useMemo, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import { editText, shownText } from "../../source/edit-text"
 import type { Range } from "../../source/parse-source"
+import { cursorAfter } from "../../source/placeholder"
 import { useImageInput } from "../images/use-image-input"
 import { usePaste } from "../paste/use-paste"
 import { useOpenEditor } from "../state/use-editor"
@@ -32,7 +34,8 @@ export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
   const view = useRef<EditorView>(undefined)
   const { take, choose, element } = useImageInput(() => ({
     alt: "",
-    onSaved: (path, alt) => insertParagraph(view.current, `![${alt}](${path})`),
+    // At once: a text that is rendered before would replace it.
+    onSaved: (path, alt) => flushSync(() => insertParagraph(view.current, `![${alt}](${path})`)),
   }))
 
   const paste = usePaste()
@@ -87,6 +90,7 @@ export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
         <InsertDialog
           parent={parent}
           onClose={() => setDialog(undefined)}
+          onPicture={choose}
           onInsert={(mdx) => insertParagraph(view.current, mdx, !parent && mdx.startsWith("<"))}
         />
       ) : null}
@@ -98,7 +102,8 @@ export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
 }
 
 /**
- * Insert MDX at the blank line of the cursor, or below the line, as a paragraph of its own. The cursor is behind it.
+ * Insert MDX at the blank line of the cursor, or below the line, as a paragraph of its own. The cursor is in its first
+ * field, or behind it.
  * @param isBlock it is not part of this text any more: it and what is typed next have blank lines around them
  */
 const insertParagraph = (view: EditorView | undefined, mdx: string, isBlock = false) => {
@@ -107,8 +112,15 @@ const insertParagraph = (view: EditorView | undefined, mdx: string, isBlock = fa
   const { number, text, to } = doc.lineAt(selection.main.head)
   const hasText = (line: number) => line > 0 && line <= doc.lines && doc.line(line).text.trim() !== ""
   const before = text.trim() ? "\n\n" : hasText(number - 1) ? "\n" : ""
-  const insert = before + mdx + (isBlock && !hasText(number + 1) ? "" : "\n\n")
-  view.dispatch({ changes: { from: to, insert }, selection: { anchor: to + insert.length } })
+  const { start, end } = mdx.startsWith("<") && !isBlock ? { start: mdx.length, end: 0 } : cursorAfter(mdx)
+  const isBehind = start === mdx.length
+  const after = isBehind ? (isBlock && !hasText(number + 1) ? "" : "\n\n") : hasText(number + 1) ? "\n" : ""
+  const first = to + before.length
+  const [anchor, head] = isBehind ? [first + start + after.length] : [first + start, first + end]
+  view.dispatch({
+    changes: { from: to, insert: before + mdx + after },
+    selection: { anchor: anchor ?? first, head },
+  })
 }
 
 const Box = styled(Stack)`

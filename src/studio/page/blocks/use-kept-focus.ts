@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react"
 import { cursorIn, type placeOfCursor } from "../../source/edit-text"
-import type { Block } from "../../source/parse-source"
-import { focusBlock } from "../preview/reveal"
+import type { Block, ElementBlock } from "../../source/parse-source"
+import { focusBlock, reveal } from "../preview/reveal"
 import { useOpenEditor } from "../state/use-editor"
 
 /**
@@ -18,7 +18,8 @@ export const useKeptFocus = (shape: string, place: ReturnType<typeof placeOfCurs
       const { index, newText } = place
       const block: Block | undefined = newText ?? source.blocks[index]
       const range = block?.kind === "element" ? block.children : block
-      focusBlock(`${scope}${newText ? "new" : index}`, range && cursorIn(text, range, cursor))
+      if (block?.kind === "element" && cursor < block.propsEnd) revealFirstField(block, `${scope}${index}`)
+      else focusBlock(`${scope}${newText ? "new" : index}`, range && cursorIn(text, range, cursor))
     } else if (document.activeElement === document.body && focused.current !== undefined) {
       const last = focused.current
       const index = source.blocks.findLastIndex(({ kind }, at) => kind === "text" && at <= last)
@@ -32,4 +33,12 @@ export const useKeptFocus = (shape: string, place: ReturnType<typeof placeOfCurs
   return (index: number) => {
     focused.current = index
   }
+}
+
+/** Put the cursor into the first field of an element, or else of the first element in it, to replace its value. */
+const revealFirstField = ({ props }: ElementBlock, id: string) => {
+  const hasFields = Object.keys(props).length > 0
+  reveal(document.getElementById(`block ${hasFields ? id : `${id}.0`}`))
+  const { activeElement } = document
+  if (activeElement && "select" in activeElement) (activeElement as HTMLInputElement).select()
 }

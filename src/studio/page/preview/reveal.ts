@@ -1,6 +1,7 @@
 import { EditorView } from "@codemirror/view"
 import { fieldName } from "../../../content/check/field-name"
 import { allBlocks, type Block, type FieldPath } from "../../source/parse-source"
+import { placeholderIn } from "../../source/placeholder"
 import type { PlacedProblem } from "../state/place-problems"
 
 /** Show the control of a field and put the cursor in it. Return whether there is one. @param id `useForm().idOf` */
@@ -32,7 +33,9 @@ export const focusBlock = (id: string, offset: number | undefined) => {
   const anchor = Math.min(offset, view.state.doc.length)
   openAround(content)
   if (!view.hasFocus) view.focus()
-  if (view.state.selection.main.head !== anchor) view.dispatch({ selection: { anchor } })
+  const placeholder = placeholderIn(view.state.doc.toString(), anchor)
+  const head = placeholder?.start === anchor ? placeholder.end : anchor
+  if (view.state.selection.main.head !== head) view.dispatch({ selection: { anchor, head } })
   content.scrollIntoView({ block: "nearest" })
 }
 

@@ -1,0 +1,17 @@
+import type { Range } from "./source"
+
+/** The first placeholder at or behind an offset, or the title of a call-out: what is to be replaced. */
+export const placeholderIn = (mdx: string, from = 0): Range | undefined => {
+  const placeholder = /TODO [^|\n]*[^|\s]|(?<=^:::\w+\[)[^\]\n]+/gm
+  placeholder.lastIndex = from
+  const found = placeholder.exec(mdx)
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined
+}
+
+/** Where the cursor is after MDX was inserted: in the tag if there is something to fill in, at a placeholder, or behind. */
+export const cursorAfter = (mdx: string): Range => {
+  if (/^<[A-Z]\w*(?:\s+\w|>\s*<)/.test(mdx)) return { start: 1, end: 1 }
+  const [text] = /^<[A-Z]\w*>\s*(?:[-*+]\s|\d+[.)]\s)?/.exec(mdx) ?? []
+  if (text) return { start: text.length, end: text.length }
+  return placeholderIn(mdx) ?? { start: mdx.length, end: mdx.length }
+}
