@@ -36,7 +36,7 @@ export const FileControl = ({ schema, path, value, onChange, order = [], attribu
 
   return (
     <Box onDragOver={(event) => event.preventDefault()} onDrop={upload.take} onPaste={upload.take}>
-      <AssetImage path={shown} />
+      {field?.kind === "asset" ? null : <AssetImage path={shown} />}
       <Stack $gap={2}>
         <Select {...attributes} value={shown} onChange={({ target }) => onChange(target.value)}>
           {asset ? null : <option value={shown}>{shown || "Choose"}</option>}
