@@ -376,6 +376,37 @@ test("uploads the kind of file that an element takes", async () => {
   await undoAll()
 })
 
+test("edits elements in elements, and keeps the form of what is pasted", async () => {
+  const before = site.read(study)
+  const tabs =
+    '<Tabs label="Who counts">\n<Tab label="Crew">\n\nThe crew counts.\n\n</Tab>\n</Tabs>\n\n<Results />'
+  site.change(study, "<Results />", tabs)
+  await openDocument(study)
+  await page.getByText("Who counts", { exact: true }).click()
+  await button("Add tab").click()
+  await page.keyboard.type("Office")
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await page.getByRole("textbox", { name: "Text in Tab" }).last().click()
+  await page.keyboard.type("The office counts.")
+  await expect(shownPage().getByText("The office counts.")).toBeAttached()
+  await firstText().click()
+  await page.keyboard.press("Control+End")
+  const word =
+    '<h1>From Word</h1><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Tea</p>'
+  await firstText().evaluate((text, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData("text/html", html)
+    text.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
+  }, word)
+  await expect(shownPage().getByRole("heading", { name: "From Word" })).toBeAttached()
+  await save()
+  expect(site.read(study)).toContain(
+    '</Tab>\n\n<Tab label="Office">\n\nThe office counts.\n\n</Tab>\n</Tabs>\n',
+  )
+  expect(site.read(study)).toContain("\n\n## From Word\n\n- Tea\n\n<Tabs ")
+  site.write(study, before)
+})
+
 test("shows thumbnails on a tablet", async () => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await openDocument(study)
