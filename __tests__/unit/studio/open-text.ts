@@ -1,4 +1,5 @@
 import { defaultKeymap } from "@codemirror/commands"
+import { forceParsing } from "@codemirror/language"
 import { EditorView, keymap, runScopeHandlers } from "@codemirror/view"
 import { livePreview } from "../../../src/studio/page/text/live-preview"
 import { textLanguage } from "../../../src/studio/page/text/markdown-language"
@@ -29,8 +30,13 @@ export const openText = (text: string) => {
     cursorAt,
     cursorBehind: (passage: string) => cursorAt(view.state.doc.toString().indexOf(passage) + passage.length),
     text: () => view.state.doc.toString(),
-    shown: () =>
-      [...view.contentDOM.querySelectorAll(".cm-line")].map(({ textContent }) => textContent).join("\n"),
+    shown: () => {
+      // A busy machine parses the rest of a text later.
+      forceParsing(view, view.state.doc.length, 10_000)
+      return [...view.contentDOM.querySelectorAll(".cm-line")]
+        .map(({ textContent }) => textContent)
+        .join("\n")
+    },
     /** Press a key, such as `Shift-Enter` or `Ctrl-b`. */
     press: (name: string) => {
       const [key = "", ...modifiers] = name.split("-").toReversed()

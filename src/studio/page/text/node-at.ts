@@ -1,13 +1,18 @@
-import { syntaxTree } from "@codemirror/language"
+import { ensureSyntaxTree, syntaxTree } from "@codemirror/language"
 import type { EditorState } from "@codemirror/state"
 
 export type SyntaxNode = ReturnType<typeof syntaxTree>["topNode"]
 
 export const headings = [1, 2, 3, 4, 5, 6].map((level) => `ATXHeading${level}`)
 
+/** The longest time that a key may wait for, in milliseconds. */
+const parsingTime = 100
+
 /** The innermost node of Markdown with one of these names at a place. @param side 1: what starts there */
 export const nodeAt = (state: EditorState, at: number, names: readonly string[], side: -1 | 1 = -1) => {
-  let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, side)
+  // A long text, or a busy machine: the place may not be parsed yet.
+  const tree = ensureSyntaxTree(state, at, parsingTime) ?? syntaxTree(state)
+  let node: SyntaxNode | null = tree.resolveInner(at, side)
   while (node && !names.includes(node.name)) node = node.parent
   return node
 }
