@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { Nodes } from "mdast"
 import { parseMdx } from "../../../src/content/compile/parse-mdx"
-import { markdownOf } from "../../../src/studio/page/paste/markdown-of"
+import { clipboardMarkdown } from "../../../src/studio/page/paste/clipboard-markdown"
 
 const folder = path.resolve(__dirname, "../../support/clipboards")
 const clipboards = readdirSync(folder).map((file) => [
@@ -11,7 +11,7 @@ const clipboards = readdirSync(folder).map((file) => [
   readFileSync(path.join(folder, file), "utf8"),
 ])
 
-const paste = async (html: string) => (await markdownOf(html)).write([])
+const paste = async (html: string) => (await clipboardMarkdown(html)).write([])
 
 /** Everything but what documents may have: code, HTML, elements, and headings of the page. */
 const foreignIn = (node: Nodes): string[] => [
@@ -23,7 +23,7 @@ const foreignIn = (node: Nodes): string[] => [
 ]
 
 test.each(clipboards)("pastes %s", async (_, html = "") => {
-  const { write, lost, pictures } = await markdownOf(html)
+  const { write, lost, pictures } = await clipboardMarkdown(html)
   const markdown = write([])
   expect([markdown, [...lost], pictures]).toMatchSnapshot()
   expect(foreignIn(await parseMdx(markdown))).toEqual([])
@@ -79,7 +79,7 @@ test.each<[what: string, html: string, expected: string]>([
 test("asks for pictures, and puts them between paragraphs", async () => {
   const html =
     '<h2>A <img src="a.png" alt="One"></h2><p>B<img src="b.png">C</p><ul><li>D<img src="c.png"></li></ul>'
-  const { pictures, write } = await markdownOf(html)
+  const { pictures, write } = await clipboardMarkdown(html)
   expect(pictures.map(({ src, alt }) => [src, alt])).toEqual([
     ["a.png", "One"],
     ["b.png", ""],
@@ -93,7 +93,11 @@ test("asks for pictures, and puts them between paragraphs", async () => {
 test("names what is lost", async () => {
   const html =
     "<p><u>A</u></p><table><tr><td colspan=2>B</td></tr><tr><td>C</td><td>D</td></tr></table><iframe>"
-  expect([...(await markdownOf(html)).lost]).toEqual(["underlining", "merged cells", "embedded content"])
+  expect([...(await clipboardMarkdown(html)).lost]).toEqual([
+    "underlining",
+    "merged cells",
+    "embedded content",
+  ])
 })
 
 test.each([

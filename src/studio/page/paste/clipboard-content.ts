@@ -149,7 +149,8 @@ const propertiesOf = (node: Element, style: string): HastElement["properties"] =
   align: node.getAttribute("align") ?? /text-align:\s*(right|center)/.exec(style)?.[1],
 })
 
-const textOf = (content: readonly ElementContent[]): string =>
+/** The text of nodes, without their marks. */
+export const textOf = (content: readonly ElementContent[]): string =>
   content
     .map((node) => ("children" in node ? textOf(node.children) : "value" in node ? node.value : ""))
     .join("")

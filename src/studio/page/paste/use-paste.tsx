@@ -3,7 +3,7 @@ import { EditorView } from "@codemirror/view"
 import { useMemo, useState } from "react"
 import { ImageDialog, type ImageRequest } from "../images/image-dialog"
 import { Hint } from "../ui/controls"
-import { type ClipboardMarkdown, markdownOf } from "./markdown-of"
+import { type ClipboardMarkdown, clipboardMarkdown } from "./clipboard-markdown"
 
 /** More is pasted as plain text. */
 const maximum = 2_000_000
@@ -29,7 +29,7 @@ export const usePaste = () => {
         setRequest({ image, alt, onSaved, onEnd })
       })
     const insert = async (view: EditorView, html: string, plain: string) => {
-      const found = await markdownOf(html).catch(() => undefined)
+      const found = await clipboardMarkdown(html).catch(() => undefined)
       if (!found) return view.dispatch(view.state.replaceSelection(plain))
       const images: Saved[] = []
       let unread = 0

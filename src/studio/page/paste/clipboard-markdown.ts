@@ -1,7 +1,7 @@
 import type { ElementContent, Element as HastElement } from "hast"
 import type { Image, Nodes, Paragraph, PhrasingContent, Root, RootContent } from "mdast"
 import type { Options } from "remark-stringify"
-import { type ClipboardContent, clipboardContent } from "./clipboard-content"
+import { type ClipboardContent, clipboardContent, textOf } from "./clipboard-content"
 
 export interface ClipboardMarkdown extends Pick<ClipboardContent, "pictures" | "lost"> {
   /** A part of a sentence, which can be in the line of another text. */
@@ -11,7 +11,7 @@ export interface ClipboardMarkdown extends Pick<ClipboardContent, "pictures" | "
 }
 
 /** Read a clipboard's HTML as Markdown that documents may have. */
-export const markdownOf = async (html: string): Promise<ClipboardMarkdown> => {
+export const clipboardMarkdown = async (html: string): Promise<ClipboardMarkdown> => {
   const { toMdast, write } = await loadConverter()
   const { content, pictures, lost } = clipboardContent(html)
   const root = toMdast({ type: "root", children: content.map(tidyTables) })
@@ -67,7 +67,7 @@ const unsafe: Options["unsafe"] = [
 function tidyTables(node: ElementContent): ElementContent {
   if (node.type !== "element") return node
   if (node.tagName !== "table") return { ...node, children: node.children.map(tidyTables) }
-  const rows = find(node, "tr").filter((row) => textOf(row).trim() || find(row, "img").length > 0)
+  const rows = find(node, "tr").filter((row) => textOf(row.children).trim() || find(row, "img").length > 0)
   const cells = rows.map((row) => [...find(row, "td"), ...find(row, "th")])
   // Mails have a frame that is a table.
   if (cells.every(({ length }) => length <= 1))
@@ -95,9 +95,6 @@ const find = (parent: HastElement, tagName: string): HastElement[] =>
     if (node.type !== "element") return []
     return node.tagName === tagName ? [node] : node.tagName === "table" ? [] : find(node, tagName)
   })
-
-const textOf = (node: ElementContent): string =>
-  "children" in node ? node.children.map(textOf).join("") : "value" in node ? node.value : ""
 
 /** @param isHeader bold text is plain there: a header is bold */
 const inOneLine = (content: readonly ElementContent[], isHeader: boolean): ElementContent[] =>
