@@ -42,10 +42,7 @@ function simplified(element: HtmlElement, options: ContentOptions): ElementConte
   return (name === "a" || name === "i") && /^#?$/.test(textOf(copy).trim()) ? [] : [copy]
 }
 
-/**
- * Selectors of controls, decoration and copies. With the last one, components mark what their markup does not show to be
- * one.
- */
+/** Selectors of controls, decoration and copies. Components set the last one where no other selector applies. */
 const excluded = new Set([
   "nav",
   "form",

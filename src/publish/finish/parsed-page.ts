@@ -65,4 +65,5 @@ export const parsePage = (
   }
 }
 
+/** Whether the end of a page is there. */
 export const isWhole = (html: string): boolean => html.trimEnd().endsWith("</html>")

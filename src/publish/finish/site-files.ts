@@ -68,7 +68,7 @@ export const openSiteFiles = (project: string, key: string) => {
     made[name] = { key, files: await create(inNext(name)) }
   }
 
-  /** Copy a file of `public/`, and everything that it refers to. */
+  /** Copy a file of `public/`, and return the names of the files that it refers to. */
   const copy = async (name: string, referencesIn: (name: string) => readonly string[]) => {
     const hash = hashOf(name)
     const isKnown = known?.sources[name]?.[2] === hash
