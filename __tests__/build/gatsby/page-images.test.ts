@@ -1,5 +1,5 @@
 import { collections } from "../../../src/collections/model"
-import { pagePictures } from "../../../src/gatsby/outputs/page-pictures"
+import { pageImages } from "../../../src/gatsby/outputs/page-images"
 
 const image = (src: string) => ({ childImageSharp: { gatsbyImageData: { images: { fallback: { src } } } } })
 
@@ -23,15 +23,15 @@ const nodesOf = (query: string) => {
 const queries: string[] = []
 
 const find = () =>
-  pagePictures({
+  pageImages({
     graphql: async (query: string) => {
       queries.push(query)
       return { data: { list: { nodes: nodesOf(query) } } }
     },
     reporter: {},
-  } as unknown as Parameters<typeof pagePictures>[0])
+  } as unknown as Parameters<typeof pageImages>[0])
 
-it("is the first picture that a document has, and for a list that of its first document", async () => {
+it("is the first image that a document has, and for a list that of its first document", async () => {
   expect(Object.fromEntries(await find())).toEqual({
     "/": "/static/left.webp",
     "/technologies/": "/static/a.webp",
@@ -40,10 +40,10 @@ it("is the first picture that a document has, and for a list that of its first d
   })
 })
 
-it("asks for every picture that a collection names, in groups and lists", async () => {
+it("asks for every image that a collection names, in groups and lists", async () => {
   await find()
   const query = queries.find((text) => text.includes("allPage(")) ?? ""
   expect(query).toMatch(/homeHero \{ pictures \{ image \{ childImageSharp \{ gatsbyImageData/)
   expect(queries.join()).toContain("mark { publicURL }")
-  expect(collections.filter(({ pictures }) => pictures).length).toBeGreaterThan(3)
+  expect(collections.filter(({ images }) => images).length).toBeGreaterThan(3)
 })

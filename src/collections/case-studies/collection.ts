@@ -171,7 +171,7 @@ export const caseStudy = defineCollection({
   sort: { field: "date", order: "DESC" },
   card: "ProjectCaseStudy",
   heading: "hero.title.label",
-  pictures: ["hero.thumbnail.image"],
+  images: ["hero.thumbnail.image"],
   subject: "Article",
   feed: true,
 })

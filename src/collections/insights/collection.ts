@@ -41,7 +41,7 @@ export const insight = defineCollection({
   sort: { field: "date", order: "DESC" },
   layout: "article",
   subject: "BlogPosting",
-  pictures: ["thumbnail"],
+  images: ["thumbnail"],
   feed: true,
   pageSize: null,
 })

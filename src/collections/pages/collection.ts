@@ -98,6 +98,6 @@ export const page = defineCollection({
   ],
   sort: { field: "name", order: "ASC" },
   heading: "hero.title",
-  pictures: ["hero.picture.image", "homeHero.pictures.0.image"],
+  images: ["hero.picture.image", "homeHero.pictures.0.image"],
   standalone: true,
 })

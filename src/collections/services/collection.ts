@@ -62,7 +62,7 @@ export const service = defineCollection({
   sections: [hero, solutions, processSteps, technologyStack, caseStudies, faq, callToAction],
   sort: { field: "order", order: "ASC" },
   heading: "hero.title",
-  pictures: ["hero.thumbnail.image"],
+  images: ["hero.thumbnail.image"],
   subject: "Service",
   pageSize: null,
 })

@@ -50,6 +50,6 @@ export const technology = defineCollection({
   sort: { field: "order", order: "ASC" },
   card: "TechnologyCard",
   heading: "hero.title",
-  pictures: ["hero.artefact.image", "mark"],
+  images: ["hero.artefact.image", "mark"],
   pageSize: null,
 })

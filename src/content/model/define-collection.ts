@@ -40,10 +40,10 @@ interface CollectionOptions<FieldName extends string> {
   /** Field with the page's h1; default `name`. */
   heading?: string
   /**
-   * Fields with the picture that stands for a document, e.g. in results of the search: the first that it has. Dots lead
-   * into groups, numbers into lists: `hero.pictures.0.image`.
+   * Fields with the image that stands for a document, e.g. in results of the search: the first that it has. Dots lead
+   * into groups, numbers into lists: `homeHero.pictures.0.image`.
    */
-  pictures?: readonly string[]
+  images?: readonly string[]
   /** `article` puts the text in a column next to "On this page". Default: sections, one below the other. */
   layout?: "sections" | "article"
   /**

@@ -7,10 +7,10 @@ import { itemOf } from "../../content/model/unwrap"
 import { valueAt } from "../../util/value-at"
 import { getDataOrPanic } from "./get-data-or-panic"
 
-/** URLs of the pictures that stand for documents, by path; that of a list is the one of its first document. */
-export const pagePictures = async ({ graphql, reporter }: BuildArgs): Promise<Map<string, string>> => {
-  const pictures = new Map<string, string>()
-  for (const { directory, standalone, type, sort, schema, pictures: fields = [] } of collections) {
+/** URLs of the images that stand for documents, by path; that of a list is the one of its first document. */
+export const pageImages = async ({ graphql, reporter }: BuildArgs): Promise<Map<string, string>> => {
+  const images = new Map<string, string>()
+  for (const { directory, standalone, type, sort, schema, images: fields = [] } of collections) {
     if (fields.length === 0) continue
     const paths = fields.map((field) => field.split("."))
     const { list } = await getDataOrPanic<{ list: { nodes: { path: string }[] } }>(
@@ -21,17 +21,17 @@ export const pagePictures = async ({ graphql, reporter }: BuildArgs): Promise<Ma
       reporter,
     )
     for (const node of list.nodes) {
-      const url = paths.map((names) => urlOf(valueAt(node, names) as PictureFile | undefined)).find(Boolean)
+      const url = paths.map((names) => urlOf(valueAt(node, names) as ImageFile | undefined)).find(Boolean)
       if (!url) continue
-      pictures.set(node.path, url)
+      images.set(node.path, url)
       const listPath = `/${directory}/`
-      if (!standalone && !pictures.has(listPath)) pictures.set(listPath, url)
+      if (!standalone && !images.has(listPath)) images.set(listPath, url)
     }
   }
-  return pictures
+  return images
 }
 
-interface PictureFile {
+interface ImageFile {
   publicURL?: string
   childImageSharp?: { gatsbyImageData: ImageData } | null
 }
@@ -40,16 +40,16 @@ interface PictureFile {
 const selection = (schema: z.ZodType, names: readonly string[]): string => {
   const [name, ...rest] = names.filter((part) => !/^\d+$/.test(part))
   const { item } = itemOf(schema)
-  if (name === undefined) return fieldKind(item)?.kind === "image" ? image : "publicURL"
+  if (name === undefined) return fieldKind(item)?.kind === "image" ? sharpImage : "publicURL"
   const field = (item as z.ZodObject).shape[name] as z.ZodType | undefined
   if (!field)
-    throw new Error(`There is no field "${names.join(".")}", which a collection names as its picture.`)
+    throw new Error(`There is no field "${names.join(".")}", which a collection names as its image.`)
   return `${name} { ${selection(field, rest)} }`
 }
 
-/** Pages show their pictures in this width too, so that the image exists already. */
-const image =
+/** Pages show these images in this width too, so that the file exists already. */
+const sharpImage =
   "childImageSharp { gatsbyImageData(layout: FIXED, width: 640, outputPixelDensities: [1], formats: [WEBP], placeholder: NONE) }"
 
-const urlOf = (file?: PictureFile | null): string | undefined =>
+const urlOf = (file?: ImageFile | null): string | undefined =>
   file?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? file?.publicURL

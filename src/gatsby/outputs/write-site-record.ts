@@ -13,7 +13,7 @@ import {
 import { type ListTexts, listHead } from "../../shell/router/list-head"
 import { listName } from "../../shell/router/routes"
 import { valueAt } from "../../util/value-at"
-import { pagePictures } from "./page-pictures"
+import { pageImages } from "./page-images"
 import { publicFileNames } from "./public-files"
 
 type Facts = Omit<PageRecord, "path">
@@ -24,22 +24,25 @@ export const writeSiteRecord = async (args: BuildArgs) => {
   const nodesOf = <Fields>(type: string) => args.getNodesByType(type) as unknown as Fields[]
   const [settings] = nodesOf<SiteSettings>("SiteSettings")
   if (!settings) throw new Error("content/data/site.yaml has no settings.")
-  const pictures = await pagePictures(args)
+  const images = await pageImages(args)
   const people = new Map(
     nodesOf<{ key: string; name: string }>("TeamMember").map(({ key, name }) => [key, name]),
   )
-  const documents = new Map(
-    collections.flatMap((collection) =>
-      nodesOf<DocumentNode>(collection.type).map(
-        (node) => [node.path, factsOf(node, collection, people.get(node.authorSlug ?? ""))] as const,
-      ),
-    ),
+  const documents = collections.flatMap((collection) =>
+    nodesOf<DocumentNode>(collection.type).map((node) => ({ node, collection })),
+  )
+  const documentFacts = new Map(
+    documents.map(({ node, collection }) => [
+      node.path,
+      factsOf(node, collection, people.get(node.authorSlug ?? "")),
+    ]),
   )
   const listFacts = listsOf(nodesOf)
   const pages = nodesOf<SitePage>("SitePage").map(({ path: address, pageContext = {} }): PageRecord => {
-    const facts = documents.get(address) ?? listFacts(address, pageContext.page) ?? namedFacts(pageContext)
-    const picture = pictures.get(address)
-    return { path: address, ...facts, ...(picture && { picture }) }
+    const facts =
+      documentFacts.get(address) ?? listFacts(address, pageContext.page) ?? namedFacts(pageContext)
+    const image = images.get(address)
+    return { path: address, ...facts, ...(image && { image }) }
   })
   write(root, {
     siteUrl: settings.url,
@@ -48,9 +51,9 @@ export const writeSiteRecord = async (args: BuildArgs) => {
     feedTitle: `${settings.productName}: ${collections.flatMap(({ feed, plural }) => (feed ? [plural] : [])).join(" and ")}`,
     pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)),
     files: [...publicFileNames(), ...sitemaps(path.join(root, "public"))],
-    redirects: collections
-      .flatMap(({ type }) => nodesOf<DocumentNode>(type))
-      .flatMap(({ path: to, redirectFrom = [] }) => redirectFrom.map((from) => ({ from, to }))),
+    redirects: documents.flatMap(({ node: { path: to, redirectFrom = [] } }) =>
+      redirectFrom.map((from) => ({ from, to })),
+    ),
     imageOrigins: imageOrigins(args.getNodesByType),
     sectionsAboutOtherPages: sectionsAboutOtherPages(),
   })

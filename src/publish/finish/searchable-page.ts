@@ -14,11 +14,11 @@ export interface SearchablePage {
 
 /**
  * What the search knows of a page: its content, its description first (without a match in it, a result shows the
- * beginning), keywords, and name, kind and picture for results. Null for pages with `noindex`, for later pages of a
+ * beginning), keywords, and name, kind and image for results. Null for pages with `noindex`, for later pages of a
  * list, and for those without a record.
  */
 export const searchablePage = (page: ParsedPage): SearchablePage | null => {
-  const { path: url, name: title, noindex, keywords, picture: image, description } = page
+  const { path: url, name: title, noindex, keywords, image, description } = page
   const content = noindex || title === undefined || /\/page\/\d+\/$/.test(url) ? undefined : page.content()
   if (!content) return null
   const facts = Object.entries({ title, kind: kindOf(url).one, keywords, image }).map(([name, value]) =>

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-/** A page that is no document and no list has only a path. */
+/** A page that is neither a document nor a list has a path, and the name that its context gives it. */
 export interface PageRecord {
   /** Gatsby's path, without the site's prefix: `/case-studies/nimble/`. */
   path: string
@@ -14,8 +14,8 @@ export interface PageRecord {
   noindex?: boolean
   /** Words by which the search finds the page first. */
   keywords?: string
-  /** URL of its picture, for results of the search. */
-  picture?: string
+  /** URL of its image, for results of the search. */
+  image?: string
   /** Custom colours of its share image. */
   colours?: ShareColours
   document?: DocumentRecord

@@ -14,7 +14,7 @@ const htmlOf = (main: string, record = {}) =>
 
 describe("what the search knows of a page", () => {
   it("is its main element with its anchors, and its record", () => {
-    const found = htmlOf('<h1>Tea</h1><h2 id="green">Green</h2>', { picture: "/static/384.webp" })
+    const found = htmlOf('<h1>Tea</h1><h2 id="green">Green</h2>', { image: "/static/384.webp" })
     expect(found).toContain('content="Çay 茶 &amp; &quot;Co&quot;"')
     expect(found).toContain('data-pagefind-meta="kind[content]" content="Service"')
     expect(found).toContain('data-pagefind-meta="image[content]" content="/static/384.webp"')
