@@ -3,9 +3,9 @@ import Send from "lucide-react/icons/send"
 import { useCallback, useEffect, useState } from "react"
 import { color, from, radius, shadow, space, zIndex } from "../../ui/theme/tokens"
 import type { Entry, StudioModel } from "../api"
-import { get } from "./state/api-client"
 import { StudioContext } from "./state/studio-context"
 import { keptFiles } from "./state/use-editor"
+import { listEntries, readModel } from "./store/store"
 import { Button, Head, Heading, Row } from "./ui/controls"
 import { ThemeButton } from "./ui/theme-button"
 import { DocumentList } from "./views/document-list"
@@ -42,11 +42,11 @@ export const Studio = () => {
       isUnsaved ? new Set(files).add(file) : new Set([...files].filter((other) => other !== file)),
     )
   }, [])
-  const refresh = useCallback(async () => setEntries(await get<Entry[]>("entries")), [])
+  const refresh = useCallback(async () => setEntries(await listEntries()), [])
 
   useEffect(() => {
     attempt(async () => {
-      setModel(await get<StudioModel>("model"))
+      setModel(await readModel())
       await refresh()
     })
     const onHash = () => setPlace(placeOf())

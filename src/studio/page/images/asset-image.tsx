@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
-import { getBlob } from "../state/api-client"
 import { useOpenEditor } from "../state/use-editor"
+import { readAsset } from "../store/store"
 
 /** An image next to the open file. Nothing if it cannot be read. @param path e.g. ./cover.jpg */
 export const AssetImage = ({ path }: { path: string }) => {
@@ -10,7 +10,7 @@ export const AssetImage = ({ path }: { path: string }) => {
     let isOutdated = false
     setAddress("")
     if (path.startsWith("./"))
-      getBlob(file.replace(/[^/]*$/, path.slice(2))).then(
+      readAsset(file, path).then(
         (image) => isOutdated || setAddress(URL.createObjectURL(image)),
         () => {},
       )

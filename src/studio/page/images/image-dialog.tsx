@@ -1,9 +1,8 @@
 import { useState } from "react"
 import { slugify } from "../../../util/slugify"
-import type { Asset } from "../../api"
 import { freeName } from "../../free-name"
-import { post } from "../state/api-client"
 import { useOpenEditor } from "../state/use-editor"
+import { writeAsset } from "../store/store"
 import { Notice } from "../ui/controls"
 import { Dialog, Question } from "../ui/dialog"
 import { CropArea } from "./crop-area"
@@ -42,8 +41,8 @@ export const ImageDialog = ({ request, onClose }: { request: ImageRequest; onClo
   const isTaken = free !== `${wantedName}.${extension}`
 
   const save = async () => {
-    const body = { file, name: `${wantedName}.${extension}`, data: await toBase64(image), crop }
-    const asset = await post<Asset>("asset", body)
+    const data = await toBase64(image)
+    const asset = await writeAsset({ file, name: `${wantedName}.${extension}`, data, crop })
     addAsset(asset)
     onSaved(asset.path, alt.trim())
     notify(`Saved as ${asset.path.slice(2)}`)

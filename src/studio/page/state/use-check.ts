@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { isError } from "../../../content/check/diagnostic"
 import type { CheckResult } from "../../api"
-import { post } from "./api-client"
+import { checkText } from "../store/store"
 import { useStudio } from "./studio-context"
 
 const delay = 150
@@ -19,7 +19,7 @@ export const useCheck = (file: string, text: string | undefined) => {
     const run = () =>
       attempt(async () => {
         isFirst.current = false
-        const result = await checkText(file, text, isStrict)
+        const result = await runCheck(file, text, isStrict)
         if (!isOutdated) setCheck({ ...result, of: text })
       })
     const timer = setTimeout(run, isFirst.current ? 0 : delay)
@@ -32,7 +32,7 @@ export const useCheck = (file: string, text: string | undefined) => {
   /** From now on, check the text as that of a published document. Return its errors. */
   const checkReady = async () => {
     setIsStrict(true)
-    const result = await checkText(file, text ?? "", true)
+    const result = await runCheck(file, text ?? "", true)
     setCheck({ ...result, of: text ?? "" })
     return result.diagnostics.filter(isError)
   }
@@ -42,8 +42,8 @@ export const useCheck = (file: string, text: string | undefined) => {
 }
 
 /** @param asReady check a draft as if published: the field becomes a comment, so that all positions stay the same */
-const checkText = (file: string, text: string, asReady: boolean) =>
-  post<CheckResult>("check", {
+const runCheck = (file: string, text: string, asReady: boolean) =>
+  checkText({
     file,
     text: asReady ? text.replace(draftKey, (key) => `#${key.slice(1)}`) : text,
     shown: text,

@@ -1,9 +1,9 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState } from "react"
 import { parseObject, readStorage, removeStorage, storageKeys, writeStorage } from "../../../util/storage"
-import type { Asset, ElementModel, Entry, OpenedFile, SaveResult } from "../../api"
+import type { Asset, ElementModel, Entry, OpenedFile } from "../../api"
 import { type Edited, parseSource } from "../../source/parse-source"
 import { dataOf } from "../../source/yaml-tree"
-import { get, post } from "./api-client"
+import { closeFile, readFile, writeFile } from "../store/store"
 import { addText, baseOf, redo, startHistory, undo } from "./history"
 import { placeProblems } from "./place-problems"
 import { useStudio } from "./studio-context"
@@ -27,7 +27,7 @@ export const useEditor = (entry: Entry) => {
   useEffect(() => {
     let isClosed = false
     attempt(async () => {
-      const answer = await get<OpenedFile>("file", { file })
+      const answer = await readFile(file)
       if (isClosed) return
       const kept = parseObject(readStorage("localStorage", storageKey))
       const text = typeof kept.text === "string" && kept.text !== answer.text ? kept.text : undefined
@@ -36,7 +36,7 @@ export const useEditor = (entry: Entry) => {
       setRestored(text !== undefined)
       if (text !== undefined && kept.version !== answer.version) setConflict(answer)
     })
-    const close = () => void post("close", { file }, true).catch(() => {})
+    const close = () => void closeFile(file).catch(() => {})
     addEventListener("pagehide", close)
     return () => {
       isClosed = true
@@ -86,10 +86,10 @@ export const useEditor = (entry: Entry) => {
   const save = useCallback(
     async (version = opened?.version) => {
       // Two saves at once would be a conflict of the text with itself.
-      if (!opened || isSaving) return
+      if (version === undefined || isSaving) return
       setIsSaving(true)
       await attempt(async () => {
-        const result = await post<SaveResult>("save", { file, text, version })
+        const result = await writeFile({ file, text, version })
         if ("conflict" in result) return setConflict(result.conflict)
         setOpened((current) => current && { ...current, text, version: result.version })
         setConflict(undefined)

@@ -2,8 +2,8 @@ import type { EditorView } from "@codemirror/view"
 import { useEffect, useId, useState } from "react"
 import { flushSync } from "react-dom"
 import type { LinkTarget } from "../../api"
-import { get } from "../state/api-client"
 import { useStudio } from "../state/studio-context"
+import { listLinks } from "../store/store"
 import { Combobox } from "../ui/combobox"
 import { Button, Hint, Label, Row, Stack } from "../ui/controls"
 import { Dialog, Question } from "../ui/dialog"
@@ -18,7 +18,7 @@ export const LinkDialog = ({ view, onClose }: { view: EditorView; onClose: () =>
   const [address, setAddress] = useState(link.address)
   const [text, setText] = useState(link.text)
   useEffect(() => {
-    attempt(async () => setTargets(await get<LinkTarget[]>("links")))
+    attempt(async () => setTargets(await listLinks()))
   }, [attempt])
 
   const choose = (value: unknown) => {

@@ -47,7 +47,7 @@ export const DocumentList = ({ current }: { current?: string }) => {
       )}
       {words && found.length === 0 ? <Hint>Nothing found.</Hint> : null}
       {collection ? (
-        <NameDialog route="new" collection={collection} onClose={() => setCollection(undefined)} />
+        <NameDialog action="new" collection={collection} onClose={() => setCollection(undefined)} />
       ) : null}
     </Nav>
   )

@@ -1,8 +1,8 @@
 import Ellipsis from "lucide-react/icons/ellipsis"
 import { useEffect, useState } from "react"
-import type { DeleteResult, Entry } from "../../api"
-import { post } from "../state/api-client"
+import type { Entry } from "../../api"
 import { useStudio } from "../state/studio-context"
+import { deleteEntry, listReferences } from "../store/store"
 import { Hint } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
 import { Menu, MenuButton } from "../ui/menu"
@@ -23,22 +23,20 @@ export const EntryMenu = ({ entry }: { entry: Entry }) => {
         <MenuButton onClick={() => setDialog("delete")}>Delete</MenuButton>
       </Menu>
       {dialog === "delete" ? <DeleteDialog entry={entry} onClose={close} /> : null}
-      {dialog && dialog !== "delete" ? <NameDialog entry={entry} route={dialog} onClose={close} /> : null}
+      {dialog && dialog !== "delete" ? <NameDialog entry={entry} action={dialog} onClose={close} /> : null}
     </>
   )
 }
 
 /** List what refers to a document, then delete it. */
-const DeleteDialog = ({ entry: { file, title }, onClose }: { entry: Entry; onClose: () => void }) => {
+const DeleteDialog = ({ entry: { file, kind, title }, onClose }: { entry: Entry; onClose: () => void }) => {
   const { attempt, refresh, open } = useStudio()
   const [references, setReferences] = useState<string[]>()
   useEffect(() => {
-    attempt(async () =>
-      setReferences((await post<DeleteResult>("delete", { file, isConfirmed: false })).references),
-    )
+    attempt(async () => setReferences(await listReferences(file)))
   }, [attempt, file])
   const submit = async () => {
-    await post<DeleteResult>("delete", { file, isConfirmed: true })
+    await deleteEntry(file)
     open("")
     await refresh()
   }
@@ -63,7 +61,7 @@ const DeleteDialog = ({ entry: { file, title }, onClose }: { entry: Entry; onClo
       ) : (
         <Hint>{references ? "Nothing refers to it." : "Looking for what refers to it …"}</Hint>
       )}
-      {file.endsWith("/index.mdx") ? <Hint>The folder with its images is deleted.</Hint> : null}
+      {kind === "document" ? <Hint>The folder with its images is deleted.</Hint> : null}
     </Dialog>
   )
 }

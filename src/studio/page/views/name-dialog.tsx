@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { slugify } from "../../../util/slugify"
-import type { CollectionModel, Entry, EntryResult } from "../../api"
-import { post } from "../state/api-client"
+import type { CollectionModel, Entry } from "../../api"
 import { useStudio } from "../state/studio-context"
+import { createDocument, duplicateEntry, renameEntry } from "../store/store"
 import { Dialog, Question } from "../ui/dialog"
 
 interface NameDialogProps {
@@ -10,38 +10,43 @@ interface NameDialogProps {
   entry?: Entry
   /** The collection of a new document. */
   collection?: CollectionModel
-  route: "new" | "rename" | "duplicate"
+  action: keyof typeof actions
   onClose: () => void
 }
 
 const actions = { new: "Create", rename: "Rename", duplicate: "Duplicate" }
 
 /** Ask for the name of a snippet, or of a document's folder, which is the last part of its address. Then open it. */
-export const NameDialog = ({ entry, collection, route, onClose }: NameDialogProps) => {
+export const NameDialog = ({ entry, collection, action, onClose }: NameDialogProps) => {
   const { refresh, open, notify } = useStudio()
   const old = entry?.slug ?? ""
-  const [name, setName] = useState(route === "duplicate" ? `${old}-2` : old)
+  const [name, setName] = useState(action === "duplicate" ? `${old}-2` : old)
   const slug = slugify(name)
 
   const renamed = "Links in other documents are updated; the old address redirects to the new one."
-  const addressHint = `Its address ends with /${slug || "…"}/. ${route === "rename" ? renamed : ""}`
+  const addressHint = `Its address ends with /${slug || "…"}/. ${action === "rename" ? renamed : ""}`
   const snippetHint = `Documents include it with <Snippet name="${slug}" />. They are updated.`
 
   const submit = async () => {
-    const body = entry ? { file: entry.file, slug } : { collection: collection?.type, name }
-    const { file, changed } = await post<EntryResult>(route, body)
+    const renaming = { file: entry?.file ?? "", slug }
+    const tasks = {
+      new: () => createDocument(collection?.type ?? "", name),
+      rename: () => renameEntry(renaming),
+      duplicate: () => duplicateEntry(renaming),
+    }
+    const { file, changed } = await tasks[action]()
     await refresh()
     open(file)
     const others = changed.filter((other) => other !== file).length
-    if (route === "rename")
+    if (action === "rename")
       notify(`Renamed. ${others} other ${others === 1 ? "file refers" : "files refer"} to it now`)
   }
 
   return (
     <Dialog
-      title={entry ? `${actions[route]} ${entry.title}` : `New ${collection?.label}`}
-      action={actions[route]}
-      isDisabled={!slug || (route === "rename" && slug === old)}
+      title={entry ? `${actions[action]} ${entry.title}` : `New ${collection?.label}`}
+      action={actions[action]}
+      isDisabled={!slug || (action === "rename" && slug === old)}
       onSubmit={submit}
       onClose={onClose}
     >

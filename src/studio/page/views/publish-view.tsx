@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useState } from "react"
 import { isError } from "../../../content/check/diagnostic"
 import { space } from "../../../ui/theme/tokens"
 import type { Changes, PublishResult } from "../../api"
-import { get, post } from "../state/api-client"
 import { useStudio } from "../state/studio-context"
+import { listChanges, publish } from "../store/store"
 import {
   Badge,
   Button,
@@ -29,7 +29,7 @@ export const PublishView = () => {
   const [changes, setChanges] = useState<Changes>()
   const [result, setResult] = useState<PublishResult>()
   useEffect(() => {
-    attempt(async () => setChanges(await get<Changes>("changes")))
+    attempt(async () => setChanges(await listChanges()))
   }, [attempt])
   if (!changes) return <Page as="main" aria-busy />
   return (
@@ -74,10 +74,11 @@ const PublishForm = ({ changes, onDone }: { changes: Changes; onDone: (result: P
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const { message, branch } = Object.fromEntries(form)
-    const body = { files: form.getAll("file"), message, branch, push: form.has("push") }
+    const text = (name: string) => String(form.get(name))
+    const files = form.getAll("file").map(String)
+    const body = { files, message: text("message"), branch: text("branch"), push: form.has("push") }
     setIsBusy(true)
-    attempt(async () => onDone(await post<PublishResult>("publish", body))).finally(() => setIsBusy(false))
+    attempt(async () => onDone(await publish(body))).finally(() => setIsBusy(false))
   }
   return (
     <form

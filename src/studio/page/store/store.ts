@@ -1,0 +1,52 @@
+/**
+ * The store: everything that the page lists, reads and writes. Only here is it known that a server keeps it, and how.
+ * What fails throws an error whose message says what to do.
+ */
+import type {
+  Asset,
+  Changes,
+  Checking,
+  CheckResult,
+  CloseResult,
+  DeleteResult,
+  Entry,
+  EntryResult,
+  LinkTarget,
+  NewAsset,
+  OpenedFile,
+  Publication,
+  PublishResult,
+  Renaming,
+  SaveResult,
+  Saving,
+  StudioModel,
+} from "../../api"
+import { get, getBlob, post } from "./request"
+
+export const readModel = () => get<StudioModel>("model")
+export const listEntries = () => get<Entry[]>("entries")
+export const listLinks = () => get<LinkTarget[]>("links")
+
+export const readFile = (file: string) => get<OpenedFile>("file", { file })
+export const checkText = (checking: Checking) => post<CheckResult>("check", checking)
+/** Show the saved text on the page again, also when the studio is closed. */
+export const closeFile = (file: string) => post<CloseResult>("close", { file }, true)
+
+export const writeFile = (saving: Saving) => post<SaveResult>("save", saving)
+/** @param collection its type @param name of the document: "Harbour Ledger" */
+export const createDocument = (collection: string, name: string) =>
+  post<EntryResult>("new", { collection, name })
+export const renameEntry = (renaming: Renaming) => post<EntryResult>("rename", renaming)
+export const duplicateEntry = (renaming: Renaming) => post<EntryResult>("duplicate", renaming)
+export const deleteEntry = (file: string) => post<DeleteResult>("delete", { file, isConfirmed: true })
+/** What refers to an entry. */
+export const listReferences = async (file: string) =>
+  (await post<DeleteResult>("delete", { file, isConfirmed: false })).references
+
+/** Read an image. @param path from the open file, e.g. ./cover.jpg */
+export const readAsset = (file: string, path: string) => getBlob(file.replace(/[^/]*$/, path.slice(2)))
+export const writeAsset = (asset: NewAsset) => post<Asset>("asset", asset)
+
+/** What has changed since the last version that was published. */
+export const listChanges = () => get<Changes>("changes")
+export const publish = (publication: Publication) => post<PublishResult>("publish", publication)
