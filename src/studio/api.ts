@@ -181,29 +181,93 @@ export interface Crop {
 export interface Changes {
   /** False: the folder is not a git repository. */
   isRepository: boolean
-  branch: string
-  suggestedBranch: string
-  hasRemote: boolean
-  files: { file: string; title: string; status: "new" | "changed" | "deleted"; diff: string }[]
-  /** Of all content. Errors stop publishing, except in changed files that are not published. */
+  documents: ChangedDocument[]
+  reviews: Review[]
+  /** Of all content. Errors stop publishing, except in changed documents that are not published. */
   problems: Diagnostic[]
+}
+
+/** A document with the files in its folder, or another file. */
+export interface ChangedDocument {
+  file: string
+  title: string
+  status: "new" | "changed" | "deleted"
+  /** Each with what has changed, as `git diff --word-diff=porcelain` writes it. */
+  files: { file: string; diff: string }[]
+  /** The branch on which all of this has been sent for review. */
+  review?: string | undefined
+}
+
+/** A branch that the studio has made. */
+export interface Review {
+  branch: string
+  message: string
+  /** Its branch is on the server, or its changes are in the main branch. Unknown: neither. */
+  state: "in review" | "merged" | "unknown"
+  date: string
 }
 
 export interface Publication {
   files: string[]
   message: string
-  /** A new one, or the current one, which is the default. */
-  branch?: string | undefined
-  push: boolean
 }
 
-/** `POST publish` with `Publication`. */
+/** `POST publish` with `Publication`: a new branch. `POST push { branch }`: send it again. */
 export interface PublishResult {
-  commit: string
   branch: string
   isPushed: boolean
-  /** Why it could not be pushed. The commit is made. */
-  pushProblem?: string
+  /** The page that opens a pull request. */
+  link?: string | undefined
+  /** Why it is not the newest, or not on the server. */
+  problem?: string | undefined
+}
+
+/**
+ * `POST newest {}`: what getting the newest would change, after asking the server. `POST newest { commit }`: do that.
+ * Nothing that is not committed is lost.
+ */
+export interface NewestResult {
+  /** The newest commit of the main branch. */
+  commit: string
+  files: NewestFile[]
+  /** Why it is not known what is newest, or why this cannot get it. */
+  problem?: string | undefined
+}
+
+export interface NewestFile {
+  file: string
+  /** The document that it belongs to. */
+  document: string
+  /**
+   * `merged`, `overlap`: others and the user have changed it. The user's text of an overlap is `mine`, the one of the
+   * others is on disk. `kept`: the user's file stays, others have changed or deleted it. `returned`: the user has
+   * deleted it, others have changed it.
+   */
+  change: "new" | "changed" | "deleted" | "merged" | "overlap" | "kept" | "returned"
+  mine?: string | undefined
+}
+
+/** `GET history?file=…`: the versions of a document, the newest first. */
+export interface Version {
+  commit: string
+  author: string
+  date: string
+  message: string
+  /** What has changed, as `git diff --word-diff=porcelain` writes it. */
+  diff: string
+}
+
+/** `POST version { file, commit }`: the text of a version. */
+export interface VersionText {
+  text: string
+}
+
+/** `GET deleted`: documents and snippets that can be brought back, the last deleted first. `POST restore { file }`. */
+export interface DeletedEntry {
+  file: string
+  /** Undefined if it was deleted here, and not published. */
+  author?: string | undefined
+  date?: string | undefined
 }
 
 /** Any response with a status of 400 or above: what is wrong, and what to do. */

@@ -1,13 +1,15 @@
 /** The routes below `/studio/api/`. */
 import { z } from "zod"
 import { limitConcurrency } from "../../util/limit-concurrency"
-import type { Changes, Entry, LinkTarget } from "../api"
+import type { Entry, LinkTarget } from "../api"
 import { readAsset, saveAsset } from "./assets"
 import type { Command, RouteContext } from "./context"
 import { entriesIn, linksIn } from "./entries"
 import { createEntry, deleteEntry, duplicateEntry, renameEntry } from "./entry-commands"
 import { openFile, saveFile } from "./files"
-import { changesOf, publish } from "./git"
+import { changesOf } from "./git/changes"
+import { getNewest } from "./git/newest"
+import { publish, pushReview } from "./git/publish"
 import { modelOf } from "./model"
 
 export interface Route {
@@ -35,15 +37,15 @@ const write = <Shape extends z.core.$ZodShape>(
   }
 }
 
+/** A command in a queue of its own: saving never waits for git. */
+const withGit = <Shape extends z.core.$ZodShape>(
+  shape: Shape,
+  command: Command<z.infer<z.ZodObject<Shape>>, unknown>,
+) => write(shape, (context, body) => gitInTurn(() => command(context, body)), false)
+
 const entries = async ({ content }: RouteContext): Promise<Entry[]> => entriesIn(await content.snapshot())
 
 const links = async ({ content }: RouteContext): Promise<LinkTarget[]> => linksIn(await content.snapshot())
-
-const changes = async ({ root, content }: RouteContext): Promise<Changes> => {
-  const snapshot = await content.snapshot()
-  const titles = new Map(entriesIn(snapshot).map(({ file, title }) => [file, title]))
-  return changesOf(root, snapshot.diagnostics, (changed) => titles.get(changed) ?? changed)
-}
 
 const text = z.string()
 const file = z.string().max(1000)
@@ -51,6 +53,8 @@ const name = z.string().max(200)
 const [from, size] = [z.int().nonnegative(), z.int().positive()]
 const crop = z.strictObject({ left: from, top: from, width: size, height: size })
 const files = z.array(file).min(1).max(1000)
+const branch = z.string().regex(/^content\/[a-z0-9-]{1,60}$/)
+const commit = z.string().regex(/^[0-9a-f]{40,64}$/)
 const message = z.string().trim().min(1).max(5000)
 
 export const routes: Record<string, Route> = {
@@ -58,7 +62,7 @@ export const routes: Record<string, Route> = {
   entries: { read: entries },
   links: { read: links },
   file: { read: openFile },
-  changes: { read: changes },
+  changes: { read: changesOf },
   // Not queued: it writes nothing.
   check: {
     write: write({ file, text, shown: text.optional() }, ({ unsaved }, body) => unsaved.check(body), false),
@@ -75,12 +79,12 @@ export const routes: Record<string, Route> = {
     // A video in base64.
     limit: 36 * 1024 * 1024,
   },
-  publish: {
-    // In a queue of its own: saving never waits for git.
-    write: write(
-      { files, message, branch: name.optional(), push: z.boolean() },
-      (...args) => gitInTurn(() => publish(...args)),
-      false,
+  publish: { write: withGit({ files, message }, publish) },
+  push: { write: withGit({ branch }, pushReview) },
+  newest: {
+    write: withGit({ commit: commit.optional() }, (context, body) =>
+      // Only what writes files waits for those who save.
+      body.commit ? oneAtATime(() => getNewest(context, body)) : getNewest(context, body),
     ),
   },
 }

@@ -1,12 +1,10 @@
-/** Commits that the studio makes, in a repository with other changes. */
+/** Changes of the content, and reviews that the studio makes from them, in a repository with other changes. */
 import { execFileSync } from "node:child_process"
 import {
   appendFileSync,
-  cpSync,
+  chmodSync,
   existsSync,
-  mkdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   truncateSync,
   writeFileSync,
@@ -15,161 +13,254 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
 import type { Changes } from "../../../../src/studio/api"
-import { siteWith, write } from "../../../support/fixture-site"
+import { pullRequestLink } from "../../../../src/studio/server/git/remote"
+import { siteWith } from "../../../support/fixture-site"
 import { removeFolders, temporaryFolder } from "../../../support/folders"
+import { type Clone, go, startRepositories, startRepository, study } from "../../../support/site-repository"
 import { type StudioServer, startStudio } from "../../../support/studio-server"
 
-const study = "content/case-studies/harbour-ledger/index.mdx"
-const go = "content/technologies/go/index.mdx"
-
-let root = ""
+let mine: Clone
+let server: Clone
+let other: Clone
 let studio: StudioServer
+let log: jest.SpyInstance
 
-const git = (...args: string[]) =>
-  execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim()
-
-let repository = ""
-
-beforeAll(async () => {
-  repository = await siteWith()
-  root = repository
-  git("init", "--quiet", "--initial-branch=main")
-  git("config", "user.name", "An Editor")
-  git("config", "user.email", "editor@example.org")
-  git("config", "commit.gpgsign", "false")
-  writeFileSync(path.join(root, "package.json"), "{}\n")
-  write(root, "insights/old-boats/notes.txt", "Notes.\n")
-  git("add", ".")
-  git("commit", "--quiet", "--message=Start")
-  git("branch", "existing")
+beforeEach(() => {
+  log = jest.spyOn(console, "warn").mockReturnValue()
 })
 
-beforeEach(async () => {
-  root = await siteWith()
-  studio = await startStudio(root)
+afterEach(() => {
+  studio?.stop()
+  removeFolders()
 })
-
-afterEach(() => studio.stop())
-afterAll(removeFolders)
-
-const startRepository = () => cpSync(repository, root, { recursive: true, preserveTimestamps: true })
 
 const changes = async (): Promise<Changes> => (await studio.api("changes")).json
 
-const publish = (body: object) => studio.api("publish", { message: "Change a study", push: false, ...body })
+const publish = (files: string[], body: object = {}) =>
+  studio.api("publish", { message: "Change a study", files, ...body })
 
-/** Write a hook of git. */
-const addHook = (folder: string, name: string, script: string) =>
-  writeFileSync(path.join(folder, folder === root ? ".git/hooks" : "hooks", name), `#!/bin/sh\n${script}\n`, {
-    mode: 0o755,
-  })
+/** What a developer sees of the repository: nothing of it changes when the studio publishes. */
+const stateOf = ({ git, top }: Clone) => [
+  git("rev-parse", "HEAD"),
+  git("status", "--porcelain", "--branch"),
+  git("diff"),
+  git("diff", "--cached"),
+  readFileSync(path.join(top, ".git/index"), "base64"),
+]
 
 /** Change two documents, and other files: staged, not staged, and new. */
-const changeAll = () => {
-  startRepository()
-  appendFileSync(path.join(root, study), "More.\n")
-  appendFileSync(path.join(root, go), "More about it.\n")
-  writeFileSync(path.join(root, "package.json"), "{ }\n")
-  writeFileSync(path.join(root, "staged.txt"), "staged\n")
-  git("add", "staged.txt")
-  writeFileSync(path.join(root, "other.txt"), "new\n")
+const changeAll = ({ file, write, git }: Clone) => {
+  appendFileSync(file(study), "More.\n")
+  appendFileSync(file(go), "More about it.\n")
+  write("package.json", "{ }\n")
+  write("staged.txt", "staged\n")
+  git("add", path.relative(".", "staged.txt"))
+  write("other.txt", "new\n")
+}
+
+const start = async (inner = "") => {
+  ;({ mine, server, other } = await startRepositories(inner))
+  studio = await startStudio(mine.root)
+}
+
+const startAlone = async () => {
+  mine = await startRepository()
+  studio = await startStudio(mine.root)
 }
 
 it("has no changes where the folder is no repository", async () => {
-  const nothing = { branch: "", suggestedBranch: "", hasRemote: false, files: [], problems: [] }
-  expect(await changes()).toEqual({ isRepository: false, ...nothing })
-  expect((await publish({ files: [study] })).status).toBe(409)
+  studio = await startStudio(await siteWith())
+  expect(await changes()).toMatchObject({ isRepository: false, documents: [], reviews: [] })
+  const { status, json } = await publish([study])
+  expect([status, json.message]).toEqual([409, "this folder is not under version control"])
+})
+
+it("asks for a first version where there is none", async () => {
+  studio = await startStudio(await siteWith())
+  const root = await siteWith()
+  execFileSync("git", ["init", "--quiet"], { cwd: root })
+  studio.stop()
+  studio = await startStudio(root)
+  expect((await studio.api("changes")).json.message).toContain("no first version")
 })
 
 describe("changes", () => {
-  it("are those of the content, with readable diffs", async () => {
-    changeAll()
-    write(root, "insights/fresh/index.mdx", "Fresh.\n")
-    rmSync(path.join(root, "content/data/values.yaml"))
-    const { files, ...state } = await changes()
-    expect(state).toMatchObject({ isRepository: true, branch: "main", hasRemote: false })
-    expect(state.suggestedBranch).toMatch(/^content\/\d{4}-\d\d-\d\d/)
-    expect(files.map(({ file, status }) => [file, status])).toEqual(
-      expect.arrayContaining([
-        [study, "changed"],
-        [go, "changed"],
-        ["content/insights/fresh/index.mdx", "new"],
-        ["content/data/values.yaml", "deleted"],
-      ]),
-    )
-    expect(files).toHaveLength(4)
-    expect(files.find(({ file }) => file === study)).toMatchObject({
-      title: "Harbour Ledger",
-      diff: expect.stringContaining("\n+More."),
-    })
-    expect(files.find(({ status }) => status === "new")?.diff).toContain("\n+Fresh.")
-    expect(files.find(({ status }) => status === "deleted")?.diff).toContain("\n-[]")
-  })
-
-  it("are found in a folder of a repository", async () => {
-    root = temporaryFolder()
-    startRepository()
-    const inner = path.join(root, "site")
-    mkdirSync(inner)
-    renameSync(path.join(root, "content"), path.join(inner, "content"))
-    git("add", "--all")
-    git("commit", "--quiet", "--message=Move")
-    appendFileSync(path.join(inner, study), "More.\n")
-    const nested = await startStudio(inner)
-    const { json } = await nested.api("changes")
-    expect(json.files).toMatchObject([{ file: study, diff: expect.stringContaining("+More.") }])
-    const published = await nested.api("publish", { files: [study], message: "Change it", push: false })
-    expect(published.status).toBe(200)
-    expect(git("show", "--name-only", "--format=")).toBe(`site/${study}`)
-    nested.stop()
+  it("are those of the content, by document, with readable differences", async () => {
+    await startAlone()
+    changeAll(mine)
+    mine.change(study, "Third.", "Third one.")
+    writeFileSync(mine.file("content/case-studies/harbour-ledger/screen-1.jpg"), "changed")
+    mine.write("content/insights/fresh/index.mdx", "Fresh.\n")
+    rmSync(mine.file("content/data/values.yaml"))
+    const { documents, isRepository } = await changes()
+    expect(isRepository).toBe(true)
+    expect(documents.map(({ file, status, files }) => [file, status, files.length]).sort()).toEqual([
+      [study, "changed", 2],
+      ["content/data/values.yaml", "deleted", 1],
+      ["content/insights/fresh/index.mdx", "new", 1],
+      [go, "changed", 1],
+    ])
+    const [changed] = documents.filter(({ file }) => file === study)
+    expect(changed?.title).toBe("Harbour Ledger")
+    const { diff } = changed?.files.find(({ file }) => file === study) ?? {}
+    // Only the words that differ.
+    expect(diff).toContain("\n-Third.\n+Third one.\n")
+    const [fresh] = documents.filter(({ status }) => status === "new")
+    expect(fresh?.files[0]?.diff).toContain("\n+Fresh.")
+    expect(documents.find(({ status }) => status === "deleted")?.files[0]?.diff).toContain("\n-[]")
   })
 
   it("do not read large files", async () => {
-    startRepository()
+    await startAlone()
     const video = "content/insights/old-boats/board.mp4"
-    writeFileSync(path.join(root, video), "")
-    truncateSync(path.join(root, video), 3 * 1024 ** 3)
-    expect((await changes()).files).toMatchObject([{ file: video, status: "new", diff: "" }])
+    mine.write(video, "")
+    truncateSync(mine.file(video), 3 * 1024 ** 3)
+    expect((await changes()).documents).toMatchObject([{ files: [{ file: video, diff: "" }] }])
   })
 
   it("do not lock or change the repository", async () => {
-    changeAll()
-    const index = readFileSync(path.join(root, ".git/index"))
+    await startAlone()
+    changeAll(mine)
+    const before = stateOf(mine)
     await changes()
-    expect(readFileSync(path.join(root, ".git/index")).equals(index)).toBe(true)
+    expect(stateOf(mine)).toEqual(before)
   })
 })
 
-describe("publishing", () => {
-  it("commits the named files on a new branch, and nothing else", async () => {
-    changeAll()
-    const { status, json } = await publish({ files: [study], branch: "content/study" })
-    expect(status).toBe(200)
-    expect(json).toEqual({ commit: git("rev-parse", "HEAD"), branch: "content/study", isPushed: false })
-    expect(git("branch", "--show-current")).toBe("content/study")
-    expect(git("show", "--name-only", "--format=%an: %s")).toBe(`An Editor: Change a study\n\n${study}`)
-    // Other changes are as they were: staged, not staged, new.
-    expect(git("diff", "--name-only").split("\n")).toEqual([go, "package.json"])
-    expect(git("diff", "--cached", "--name-only")).toBe("staged.txt")
-    expect(git("ls-files", "--others", "--exclude-standard")).toBe("other.txt")
-    expect(git("rev-parse", "main")).toBe(git("rev-parse", "HEAD^"))
+describe("a review", () => {
+  it("is a commit on the newest main branch, on a branch of its own, and changes nothing here", async () => {
+    await start()
+    changeAll(mine)
+    other.write("README.md", "New.\n")
+    other.publish()
+    const before = stateOf(mine)
+    const { status, json } = await publish([study])
+    expect([status, json]).toEqual([200, { branch: "content/change-a-study", isPushed: true }])
+    expect(stateOf(mine)).toEqual(before)
+    const branch = "content/change-a-study"
+    expect(server.git("log", "--format=%an: %s", branch)).toBe(
+      "An Editor: Change a study\nAnother Editor: Of another editor\nAn Editor: Start",
+    )
+    expect(server.git("show", "--name-only", "--format=", branch)).toBe(study)
+    expect(server.git("show", `${branch}:${study}`)).toBe(mine.read(study).trim())
+    const { reviews, documents } = await changes()
+    expect(reviews).toMatchObject([{ branch, message: "Change a study", state: "in review" }])
+    expect(documents.map(({ file, review }) => [file, review]).sort()).toEqual([
+      [study, branch],
+      [go, undefined],
+    ])
+    // What is changed afterwards has not been sent.
+    appendFileSync(mine.file(study), "Even more.\n")
+    expect((await changes()).documents.some(({ review }) => review)).toBe(false)
   })
 
-  it("commits on the current branch if no other is named", async () => {
-    changeAll()
-    expect((await publish({ files: [study, go] })).json.branch).toBe("main")
-    expect(git("diff", "--name-only")).toBe("package.json")
+  it("has what others have changed in the same document", async () => {
+    await start()
+    mine.change(study, "First.", "My first.")
+    other.change(study, "Fifth.", "Their fifth.")
+    other.publish()
+    const { json } = await publish([study])
+    const text = server.git("show", `${json.branch}:${study}`)
+    expect(text).toContain("My first.")
+    expect(text).toContain("Their fifth.")
+    expect(mine.read(study)).not.toContain("Their fifth.")
+    expect((await changes()).documents[0]?.review).toBe(json.branch)
   })
 
-  it("commits new and deleted files, whatever their names mean to git", async () => {
-    startRepository()
-    write(root, "insights/old-boats/[a]*.txt", "A pattern.\n")
-    write(root, "insights/old-boats/a.txt", "Not named.\n")
-    rmSync(path.join(root, "content/insights/old-boats/notes.txt"))
-    const files = ["content/insights/old-boats/[a]*.txt", "content/insights/old-boats/notes.txt"]
-    expect((await publish({ files })).status).toBe(200)
-    expect(git("show", "--name-only", "--format=").split("\n").sort()).toEqual([...files].sort())
-    expect(git("status", "--porcelain")).toBe("?? content/insights/old-boats/a.txt")
+  it("follows a document that others have renamed", async () => {
+    await start()
+    mine.change(study, "First.", "My first.")
+    other.git("mv", "content/case-studies/harbour-ledger", "content/case-studies/ledger")
+    other.publish()
+    const { json } = await publish([study])
+    expect(server.git("show", `${json.branch}:content/case-studies/ledger/index.mdx`)).toContain("My first.")
+  })
+
+  it.each([
+    ["changed the same part", () => other.change(study, "First.", "Their first.")],
+    ["deleted it", () => rmSync(other.file(study))],
+  ])("is not made if others have %s", async (_, change) => {
+    await start()
+    mine.change(study, "First.", "My first.")
+    change()
+    other.publish()
+    const before = stateOf(mine)
+    const { status, json } = await publish([study])
+    expect([status, json.message]).toEqual([409, `others have changed the same part of ${study}`])
+    expect([stateOf(mine), mine.git("branch", "--list", "content/*")]).toEqual([before, ""])
+  })
+
+  it("is not made of what the site has already", async () => {
+    await start()
+    mine.change(study, "First.", "The first.")
+    other.change(study, "First.", "The first.")
+    other.publish()
+    expect((await publish([study])).json.message).toBe("the site has these changes already")
+  })
+
+  it("is made in a project that is a folder of its repository", async () => {
+    await start("site/")
+    appendFileSync(mine.file(study), "More.\n")
+    expect((await changes()).documents).toMatchObject([{ file: study, title: "Harbour Ledger" }])
+    const { json } = await publish([study])
+    expect(server.git("show", "--name-only", "--format=", json.branch)).toBe(`site/${study}`)
+  })
+
+  it("has new and deleted files, whatever their names mean to git", async () => {
+    await start()
+    const folder = "content/insights/old-boats"
+    const names = ["[a]*.txt", "über uns $(touch evil).txt", "-o ption.txt", 'it\'s "it".txt']
+    for (const name of names) mine.write(`${folder}/${name}`, "A text.\n")
+    mine.write(`${folder}/a.txt`, "Not named.\n")
+    rmSync(mine.file(`${folder}/notes.txt`))
+    const files = [...names, "notes.txt"].map((name) => `${folder}/${name}`)
+    const { json } = await publish(files)
+    expect(
+      server.git("show", "--name-only", "-z", "--format=", json.branch).split("\0").filter(Boolean).sort(),
+    ).toEqual(files.sort())
+    expect(existsSync(path.join(mine.top, "evil"))).toBe(false)
+  })
+
+  it("keeps line endings and permissions as git would", async () => {
+    await start()
+    mine.git("config", "core.autocrlf", "true")
+    mine.write(study, `${mine.read(study)}More.\n`.replaceAll("\n", "\r\n"))
+    mine.write(go, `${mine.read(go)}More.\n`)
+    chmodSync(mine.file(go), 0o755)
+    const { json } = await publish([study, go])
+    expect(server.git("show", "--numstat", "--format=", json.branch, "--", study)).toBe(`1\t0\t${study}`)
+    expect(server.git("ls-tree", json.branch, go)).toMatch(/^100755/)
+  })
+
+  it("keeps the message as it is", async () => {
+    await start()
+    changeAll(mine)
+    const message = '--amend $(touch evil) `id`\n\nÜber "two" lines'
+    const { json } = await publish([study], { message })
+    expect(json.branch).toBe("content/amend-touch-evil-id-uber-two-lines")
+    expect(server.git("log", "-1", "--format=%B", json.branch)).toBe(message)
+  })
+
+  it("has a branch of its own, also with the same message or one without letters", async () => {
+    await start()
+    changeAll(mine)
+    const branches = []
+    for (const [file, message] of [
+      [study, "Same"],
+      [go, "Same"],
+      [go, "修正"],
+    ] as const)
+      branches.push((await publish([file], { message })).json.branch)
+    expect(branches).toEqual(["content/same", "content/same-2", "content/changes"])
+  })
+
+  it("can be made from a detached commit", async () => {
+    await start()
+    mine.git("checkout", "--quiet", "--detach")
+    appendFileSync(mine.file(study), "More.\n")
+    const before = stateOf(mine)
+    expect((await publish([study])).json.isPushed).toBe(true)
+    expect(stateOf(mine)).toEqual(before)
   })
 
   it.each([
@@ -178,121 +269,203 @@ describe("publishing", () => {
     ["a pattern", 409, { files: ["content/*"] }],
     ["an option", 409, { files: ["--all"] }],
     ["a folder", 409, { files: ["content"] }],
-    ["a branch that is an option", 409, { files: [study], branch: "--force" }],
-    ["a branch of an invalid name", 409, { files: [study], branch: "a..b" }],
-    ["a branch that exists", 409, { files: [study], branch: "existing" }],
-    ["a branch with a command", 409, { files: [study], branch: "a; touch evil" }],
+    ["a branch", 400, { branch: "--upload-pack=touch evil" }],
     ["no files", 400, { files: [] }],
-    ["no message", 400, { files: [study], message: "" }],
-    ["a message of spaces", 400, { files: [study], message: " " }],
+    ["no message", 400, { message: "" }],
+    ["a message of spaces", 400, { message: " " }],
   ])("rejects %s, and changes nothing", async (_, expected, body) => {
-    changeAll()
-    const state = () => [git("rev-parse", "HEAD"), git("status", "--porcelain", "--branch"), git("branch")]
-    const before = state()
-    const { status, json } = await publish(body)
+    await start()
+    changeAll(mine)
+    const before = [...stateOf(mine), mine.git("branch")]
+    const { status, json } = await publish([study], body)
     expect([status, Boolean(json.message)]).toEqual([expected, true])
-    expect(state()).toEqual(before)
+    expect([...stateOf(mine), mine.git("branch")]).toEqual(before)
+  })
+})
+
+describe("its state", () => {
+  const send = async () => {
+    await start()
+    mine.change(study, "First.", "My first.")
+    const { branch } = (await publish([study])).json
+    other.git("fetch", "--quiet")
+    return branch as string
+  }
+  const state = async () => {
+    await studio.api("newest", {})
+    const [review] = (await changes()).reviews
+    return review?.state
+  }
+
+  it.each([
+    ["merged", (branch: string) => other.git("merge", "--quiet", "--no-ff", "--no-edit", `origin/${branch}`)],
+    ["merged as another commit", (branch: string) => other.git("cherry-pick", `origin/${branch}`)],
+    [
+      "merged with a correction",
+      (branch: string) => {
+        other.git("merge", "--quiet", "--squash", `origin/${branch}`)
+        other.change(study, "Third.", "Third one.")
+        other.commit("Squash")
+      },
+    ],
+  ])("is merged: %s", async (_, merge) => {
+    const branch = await send()
+    other.write("README.md", "New.\n")
+    other.commit("Before")
+    merge(branch)
+    other.git("push", "--quiet", "origin", "main", `:${branch}`)
+    expect(await state()).toBe("merged")
   })
 
-  it("keeps the message as it is", async () => {
-    changeAll()
-    await publish({ files: [study], message: '--amend $(touch evil) `id`\n\nÜber "two" lines' })
-    expect(git("log", "-1", "--format=%B")).toBe('--amend $(touch evil) `id`\n\nÜber "two" lines')
-    expect(git("ls-files", "--others", "--exclude-standard")).toBe("other.txt")
+  it("is unknown if the branch is not there any more", async () => {
+    const branch = await send()
+    expect(await state()).toBe("in review")
+    other.git("push", "--quiet", "origin", `:${branch}`)
+    expect(await state()).toBe("unknown")
+  })
+})
+
+describe("without an answer of the server", () => {
+  it("a review is made on the local main branch if there is no server", async () => {
+    await startAlone()
+    changeAll(mine)
+    const { json } = await publish([study])
+    expect(json).toEqual({
+      branch: "content/change-a-study",
+      isPushed: false,
+      problem: "There is no server with the site's versions",
+    })
+    expect(mine.git("log", "--format=%s", json.branch)).toBe("Change a study\nStart")
+    expect((await changes()).reviews).toMatchObject([{ state: "unknown" }])
   })
 
-  it("leaves everything as it was if a hook rejects the commit", async () => {
-    changeAll()
-    write(root, "insights/old-boats/a.txt", "Fresh.\n")
-    addHook(root, "pre-commit", "echo 'not today' >&2\nexit 1")
-    const before = git("status", "--porcelain", "--branch")
-    const files = [study, "content/insights/old-boats/a.txt"]
-    const { status, json } = await publish({ files, branch: "content/study" })
-    expect(status).toBe(409)
-    expect(json.message).toContain("not today")
-    expect(git("status", "--porcelain", "--branch")).toBe(before)
-    expect(git("branch", "--list", "content/study")).toBe("")
+  it("a review can be sent later", async () => {
+    await start()
+    changeAll(mine)
+    mine.git("remote", "set-url", "origin", `${server.top}-away`)
+    const { json } = await publish([study])
+    expect(json).toMatchObject({
+      isPushed: false,
+      problem: expect.stringContaining("no versions of the site"),
+    })
+    mine.git("remote", "set-url", "origin", server.top)
+    const again = await studio.api("push", { branch: json.branch })
+    expect(again.json).toEqual({ branch: json.branch, isPushed: true })
+    expect(server.git("log", "-1", "--format=%s", json.branch)).toBe("Change a study")
   })
 
-  it("pushes the branch to the remote, and never forces it", async () => {
-    changeAll()
-    const remote = temporaryFolder()
-    git("init", "--quiet", "--bare", remote)
-    git("remote", "add", "origin", remote)
-    expect((await changes()).hasRemote).toBe(true)
-    const { json } = await publish({ files: [study], branch: "content/study", push: true })
-    expect(json).toMatchObject({ isPushed: true })
-    const pushed = () => git("ls-remote", "origin", "refs/heads/content/study")
-    expect(pushed()).toContain(json.commit)
-    // Another editor has pushed to the branch in the meantime.
-    const other = git("commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Of another editor")
-    git("push", "--quiet", "origin", `${other}:refs/heads/content/study`)
-    const second = await publish({ files: [go], push: true })
-    expect(second.json).toMatchObject({ isPushed: false, pushProblem: expect.stringContaining("rejected") })
-    expect(pushed()).toContain(other)
-    expect(git("rev-parse", "HEAD")).toBe(second.json.commit)
+  it("is in words if nobody listens there", async () => {
+    await start()
+    changeAll(mine)
+    mine.git("remote", "set-url", "origin", "http://127.0.0.1:1/site.git")
+    const { json } = await publish([study])
+    expect(json.problem).toBe("the server with the site's versions cannot be reached")
+  })
+
+  it.each([
+    [
+      "of the server",
+      () => server.addHook("pre-receive", "echo 'GH006: protected' >&2; exit 1"),
+      /one of its rules/,
+    ],
+    [
+      "of this machine",
+      () => mine.addHook("pre-push", "echo 'tests fail' >&2; exit 1"),
+      /check on this machine/,
+    ],
+  ])("is in words if a rule %s forbids it", async (_, addRule, words) => {
+    await start()
+    changeAll(mine)
+    addRule()
+    const { json } = await publish([study])
+    expect(json).toMatchObject({ isPushed: false, problem: expect.stringMatching(words) })
+    expect(json.problem).not.toMatch(/GH006|tests fail|refs\//)
+    expect(log.mock.calls.join()).toMatch(/GH006|tests fail/)
+  })
+
+  it("never forces", async () => {
+    await start()
+    changeAll(mine)
+    mine.git("remote", "set-url", "origin", `${server.top}-away`)
+    const { branch } = (await publish([study])).json
+    other.git("push", "--quiet", "origin", `main:refs/heads/${branch}`)
+    other.git("commit", "--quiet", "--allow-empty", "--message=Theirs")
+    other.git("push", "--quiet", "origin", `HEAD:refs/heads/${branch}`)
+    mine.git("remote", "set-url", "origin", server.top)
+    const { json } = await studio.api("push", { branch })
+    expect(json.problem).toContain("other changes on the server")
+    expect(server.git("log", "-1", "--format=%s", branch)).toBe("Theirs")
+  })
+
+  it("is in words if the key cannot sign", async () => {
+    await start()
+    changeAll(mine)
+    mine.git("config", "commit.gpgsign", "true")
+    mine.git("config", "gpg.program", "false")
+    const before = stateOf(mine)
+    const { status, json } = await publish([study])
+    expect([status, json.message]).toEqual([409, "your key could not sign this"])
+    expect([stateOf(mine), mine.git("branch", "--list", "content/*")]).toEqual([before, ""])
+  })
+
+  it("is in words if git does not know the author", async () => {
+    await start()
+    changeAll(mine)
+    mine.git("config", "user.name", "")
+    mine.git("config", "user.useConfigOnly", "true")
+    mine.git("config", "--unset", "user.email")
+    const { status, json } = await publish([study])
+    expect([status, json.fix]).toEqual([409, expect.stringContaining("git config --global user.name")])
   })
 })
 
 describe("errors of the content", () => {
-  const breakStudy = () => appendFileSync(path.join(root, study), "\n<Resluts />\n")
-
   it("are listed, and stop what would break the build", async () => {
-    changeAll()
-    breakStudy()
+    await start()
+    changeAll(mine)
+    appendFileSync(mine.file(study), "\n<Resluts />\n")
     const { problems } = await changes()
     const errors = problems.filter(({ severity }) => severity === "error")
     expect(errors).toMatchObject([{ file: study, field: "<Resluts>" }])
-    const before = git("rev-parse", "HEAD")
-    const { status, json } = await publish({ files: [study, go], branch: "content/broken" })
+    const { status, json } = await publish([study, go])
     expect(status).toBe(422)
     expect(json.message).toContain(`the site would not build: 1 error. The first: ${study}:`)
-    expect([git("rev-parse", "HEAD"), git("branch", "--show-current")]).toEqual([before, "main"])
     // The error stays on this machine.
-    expect((await publish({ files: [go] })).status).toBe(200)
+    expect((await publish([go])).status).toBe(200)
   })
 
   it("stop also if they are in files that have not changed", async () => {
-    startRepository()
-    rmSync(path.join(root, "content/data/values.yaml"))
-    appendFileSync(path.join(root, go), "More.\n")
-    git("rm", "-r", "--quiet", "content/data/team.yaml")
-    expect((await publish({ files: [go, "content/data/team.yaml"] })).status).toBe(422)
+    await start()
+    rmSync(mine.file("content/data/values.yaml"))
+    appendFileSync(mine.file(go), "More.\n")
+    mine.git("rm", "-r", "--quiet", "content/data/team.yaml")
+    expect((await publish([go, "content/data/team.yaml"])).status).toBe(422)
   })
 
   it("do not stop if they are only warnings", async () => {
-    startRepository()
-    write(root, "insights/old-boats/unused.txt", "Unused.\n")
+    await start()
+    mine.write("content/insights/old-boats/unused.txt", "Unused.\n")
     expect((await changes()).problems.map(({ severity }) => severity)).toContain("warning")
-    expect((await publish({ files: ["content/insights/old-boats/unused.txt"] })).status).toBe(200)
+    expect((await publish(["content/insights/old-boats/unused.txt"])).status).toBe(200)
   })
 })
 
 describe("what waits", () => {
-  let asked = ""
-
-  beforeEach(() => {
+  beforeEach(async () => {
+    await start()
+    changeAll(mine)
     process.env.STUDIO_GIT_SECONDS = "2"
-    changeAll()
-    asked = path.join(temporaryFolder(), "asked")
   })
 
   afterEach(() => {
     delete process.env.STUDIO_GIT_SECONDS
   })
 
-  const addRemote = () => {
-    const remote = temporaryFolder()
-    git("init", "--quiet", "--bare", remote)
-    git("remote", "add", "origin", remote)
-    return remote
-  }
-
   it("never keeps a text from being saved", async () => {
-    addHook(addRemote(), "pre-receive", "sleep 30")
-    const publishing = publish({ files: [go], push: true })
+    server.addHook("pre-receive", "sleep 30")
+    const publishing = publish([go])
     // Until git runs the hook of the server.
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await new Promise((resolve) => setTimeout(resolve, 1200))
     const { text, version } = (await studio.api(`file?file=${study}`)).json
     const first = await Promise.race([
       publishing,
@@ -300,60 +473,65 @@ describe("what waits", () => {
     ])
     expect(first).toMatchObject({ status: 200, json: { version: expect.any(String) } })
     const { json } = await publishing
-    expect(json).toMatchObject({ isPushed: false, commit: git("rev-parse", "HEAD") })
-    expect(json.pushProblem).toMatch(
-      /git push did not end within 2 seconds and was stopped\. Run git push in a term/,
-    )
+    expect(json.problem).toContain("sending the changes did not end in time and was stopped")
   })
 
-  it.each([
-    ["sleeps", "sleep 30"],
-    ["does not end when asked", "trap '' TERM; sleep 30; sleep 30"],
-  ])("is stopped: a hook that %s", async (_what, script) => {
-    addHook(root, "pre-commit", script)
-    const before = git("status", "--porcelain", "--branch")
-    const { status, json } = await publish({ files: [study], branch: "content/late" })
-    expect([status, json.message]).toEqual([409, "git commit did not end within 2 seconds and was stopped"])
-    expect(git("status", "--porcelain", "--branch")).toBe(before)
-    expect(existsSync(path.join(root, ".git/index.lock"))).toBe(false)
-    addHook(root, "pre-commit", "exit 0")
-    expect((await publish({ files: [study] })).status).toBe(200)
+  it("is stopped: a hook that does not end when asked", async () => {
+    mine.addHook("pre-push", "trap '' TERM; sleep 30; sleep 30")
+    const before = stateOf(mine)
+    const { json } = await publish([study])
+    expect(json).toMatchObject({ isPushed: false, problem: expect.stringContaining("did not end in time") })
+    expect(stateOf(mine)).toEqual(before)
+    mine.addHook("pre-push", "exit 0")
+    expect((await studio.api("push", { branch: json.branch })).json.isPushed).toBe(true)
   })
 
   it("has no terminal to ask on: the session of a hook is its own", async () => {
-    addHook(root, "pre-commit", `ps -o sess= -p $$ > ${asked}`)
-    expect((await publish({ files: [study] })).status).toBe(200)
+    const asked = path.join(temporaryFolder(), "asked")
+    mine.addHook("pre-push", `ps -o sess= -p $$ > ${asked}`)
+    expect((await publish([study])).json.isPushed).toBe(true)
     const own = execFileSync("ps", ["-o", "sess=", "-p", String(process.pid)], { encoding: "utf8" })
     expect(readFileSync(asked, "utf8").trim()).toMatch(/^\w+$/)
     expect(readFileSync(asked, "utf8").trim()).not.toBe(own.trim())
   })
 
-  it("is not waited for: a process that a hook has left behind", async () => {
-    process.env.STUDIO_GIT_SECONDS = "10"
-    addHook(root, "post-commit", `(sleep 8; touch ${asked}) &`)
-    expect((await publish({ files: [study] })).status).toBe(200)
-    expect(existsSync(asked)).toBe(false)
-  })
-
   it("has an answer: a server that wants a password", async () => {
     process.env.STUDIO_GIT_SECONDS = "20"
-    const server = createServer((_, response) => {
+    const locked = createServer((_, response) => {
       response.writeHead(401, { "www-authenticate": 'Basic realm="git"' }).end()
     })
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-    git("remote", "add", "origin", `http://127.0.0.1:${(server.address() as AddressInfo).port}/site.git`)
-    const { json } = await publish({ files: [study], push: true })
-    server.close()
-    expect(json.isPushed).toBe(false)
-    expect(json.pushProblem).toMatch(/Run git push once in a terminal, and sign in there\.$/)
+    await new Promise<void>((resolve) => locked.listen(0, "127.0.0.1", resolve))
+    const { port } = locked.address() as AddressInfo
+    mine.git("remote", "set-url", "origin", `http://127.0.0.1:${port}/site.git`)
+    const { json } = await publish([study])
+    locked.close()
+    expect(json).toMatchObject({
+      isPushed: false,
+      problem: "the server with the site's versions does not let you in",
+    })
   })
+})
 
-  it("has an answer: a name and address of the author", async () => {
-    process.env.STUDIO_GIT_SECONDS = "20"
-    git("config", "user.name", "")
-    git("config", "user.useConfigOnly", "true")
-    git("config", "--unset", "user.email")
-    const { status, json } = await publish({ files: [study] })
-    expect([status, json.fix]).toEqual([409, expect.stringContaining("git config --global user.name")])
+describe("the page that opens a pull request", () => {
+  const github = "https://github.com/us/site/compare/main...content/a?expand=1"
+  it.each([
+    ["https://github.com/us/site.git", github],
+    ["https://user:secret@github.com/us/site", github],
+    ["git@github.com:us/site.git", github],
+    ["ssh://git@ssh.github.com:443/us/site.git/", github],
+    ["https://github.example.org/us/site", github.replace("github.com", "github.example.org")],
+    [
+      "git@gitlab.com:group/part/site.git",
+      "https://gitlab.com/group/part/site/-/merge_requests/new?merge_request%5Bsource_branch%5D=content%2Fa",
+    ],
+    ["ssh://git@codeberg.org/us/site.git", "https://codeberg.org/us/site/compare/main...content/a"],
+    ["http://gitea.local:3000/us/site", "http://gitea.local:3000/us/site/compare/main...content/a"],
+    ["ssh://git@git.example.org:2222/us/site.git", undefined],
+    ["/srv/github/site.git", undefined],
+    ["C:\\github\\site", undefined],
+    ["javascript://github.com/%0aalert(1)", undefined],
+    ["ext::sh -c github", undefined],
+  ])("follows from the address %s", (address, link) => {
+    expect(pullRequestLink(address, "main", "content/a")).toBe(link)
   })
 })

@@ -1,18 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { RequestError } from "./http"
+import { RequestError } from "../http"
+import { failureOf } from "./failures"
 
 /** @param command fixed words, split at spaces @param args values from requests, one argument each */
 export type Git = (command: string, ...args: string[]) => Promise<string>
 
 /**
  * Run git without a shell, prompts, pager or editor, and stop it after a time limit. It has no access to our terminal,
- * where ssh, hooks and signing programs would wait for an answer.
+ * where ssh, hooks and signing programs would wait for an answer. Errors are in plain words; the log has git's own.
  */
-export const gitIn = (root: string): Git => {
-  const env = { ...process.env, ...settings }
+export const gitIn = (folder: string, variables: NodeJS.ProcessEnv = {}): Git => {
+  const env = { ...process.env, ...settings, ...variables }
   return async (command, ...args) => {
-    const child = spawn("git", [...command.split(" "), ...args], {
-      ...{ cwd: root, env, windowsHide: true, detached: hasGroups },
+    const child = spawn("git", [...options, ...command.split(" "), ...args], {
+      ...{ cwd: folder, env, windowsHide: true, detached: hasGroups },
       stdio: ["ignore", "pipe", "pipe"],
     })
     const output: Buffer[][] = [child.stdout, child.stderr].map((stream) => {
@@ -30,21 +31,15 @@ export const gitIn = (root: string): Git => {
     }, limit * 1000)
     const code = await exitOf(child).finally(() => clearTimeout(timer))
     const [stdout = "", stderr = ""] = output.map((chunks) => Buffer.concat(chunks).toString())
-    // `git diff --no-index` exits with 1 if there are differences.
-    if (code === 0 || (code === 1 && command.includes("--no-index"))) return stdout.replace(/\n$/, "")
-    const name = `git ${command.split(" ")[0]}`
-    if (isLate)
-      throw new RequestError(
-        409,
-        `${name} did not end within ${limit} seconds and was stopped`,
-        `Run ${name} in a terminal: it may wait for a password, or for a hook`,
-      )
-    const reason = stderr.trim() || String(code)
-    const [, fix = "Fix this in a terminal, or ask a developer"] =
-      fixes.find(([pattern]) => pattern.test(reason)) ?? []
-    throw new RequestError(409, `git: ${reason}`, fix)
+    // Differences and conflicts are answers too.
+    if (code === 0 || (code === 1 && !isLate && answersWithOne.test(command))) return stdout
+    const reason = isLate ? `no end within ${limit} seconds` : stderr.trim() || String(code)
+    console.warn(`studio: git ${command}: ${reason}`)
+    throw new RequestError(409, ...failureOf(command, reason))
   }
 }
+
+const answersWithOne = /--no-index|merge-tree|--refresh/
 
 /** The exit code, or the error that prevented the start. Does not wait for background processes of hooks. */
 const exitOf = (child: ChildProcess) =>
@@ -64,22 +59,8 @@ function end({ pid }: ChildProcess, signal: NodeJS.Signals) {
   }
 }
 
-const signIn = "Run git push once in a terminal, and sign in there"
-
-/** How to fix git's errors, by their messages. */
-const fixes: [pattern: RegExp, fix: string][] = [
-  [/tell me who you are|empty ident/i, 'Run: git config --global user.name "…", and the same for user.email'],
-  [/could not read|askpass|Authentication failed|Permission denied|verification failed/i, signIn],
-  [/\[rejected\]|\[remote rejected\]/, "Run git pull --rebase in a terminal, and push again"],
-  [
-    /could not resolve host|unable to access|timed out|Connection refused/i,
-    "Check the connection, and push again",
-  ],
-  [/\.lock'/, "Wait until git has ended elsewhere. If it is not running, delete that file"],
-  [/failed to sign/, "Run git commit in a terminal, and enter the key's passphrase there"],
-  [/dubious ownership/, "Run the command that git names, in a terminal"],
-  [/ENOENT/, "Install git, and start the site again"],
-]
+/** Names are not quoted, and mixed line endings are no error. */
+const options = ["-c", "core.quotePath=false", "-c", "core.safecrlf=false"]
 
 const settings = {
   GIT_LITERAL_PATHSPECS: "1",
@@ -91,6 +72,6 @@ const settings = {
   SSH_ASKPASS_REQUIRE: "never",
   GIT_EDITOR: "true",
   GIT_PAGER: "cat",
-  // For the patterns of `fixes`.
+  // For the patterns of `failures.ts`.
   LANGUAGE: "en",
 }

@@ -1,0 +1,337 @@
+/** Getting what others have published, with changes of one's own, which are never lost. */
+import { appendFileSync, chmodSync, rmSync, statSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import type { Changes, NewestResult } from "../../../../src/studio/api"
+import { removeFolders } from "../../../support/folders"
+import { type Clone, go, startRepositories, study } from "../../../support/site-repository"
+import { type StudioServer, startStudio } from "../../../support/studio-server"
+
+let mine: Clone
+let server: Clone
+let other: Clone
+let studio: StudioServer
+
+const start = async (inner = "") => {
+  ;({ mine, server, other } = await startRepositories(inner))
+  studio = await startStudio(mine.root)
+}
+
+beforeEach(() => {
+  jest.spyOn(console, "warn").mockReturnValue()
+})
+
+afterEach(() => {
+  studio.stop()
+  removeFolders()
+})
+
+const look = async (): Promise<NewestResult> => (await studio.api("newest", {})).json
+
+/** Look at what will change, and get it. */
+const get = async () => {
+  const looked = await look()
+  const { status, json } = await studio.api("newest", { commit: looked.commit })
+  expect([status, json.files]).toEqual([200, looked.files])
+  return json.files.map(({ file, change }: NewestResult["files"][number]) => [file, change])
+}
+
+const changed = async () => ((await studio.api("changes")).json as Changes).documents.map(({ file }) => file)
+
+const isNewest = () => expect(mine.git("rev-parse", "HEAD")).toBe(server.git("rev-parse", "main"))
+
+it("says that nothing is newer", async () => {
+  await start()
+  const { files, problem } = await look()
+  expect([files, problem]).toEqual([[], undefined])
+})
+
+it("shows which files will change, and changes them only then", async () => {
+  await start()
+  other.write("content/insights/fresh/index.mdx", "Fresh.\n")
+  other.change(study, "First.", "Their first.")
+  rmSync(other.file("content/insights/old-boats/notes.txt"))
+  other.write("package.json", "{ }\n")
+  other.publish()
+  const before = mine.read(study)
+  const { files } = await look()
+  expect(files).toEqual([
+    { file: study, document: study, change: "changed" },
+    { file: "content/insights/fresh/index.mdx", document: "content/insights/fresh/index.mdx", change: "new" },
+    {
+      file: "content/insights/old-boats/notes.txt",
+      document: "content/insights/old-boats/index.mdx",
+      change: "deleted",
+    },
+    { file: "package.json", document: "package.json", change: "changed" },
+  ])
+  expect([mine.read(study), mine.status()]).toEqual([before, ""])
+  await get()
+  isNewest()
+  expect(mine.status()).toBe("")
+  expect(mine.read(study)).toContain("Their first.")
+  expect(mine.git("branch", "--show-current")).toBe("main")
+})
+
+it("gets what was shown, not what came afterwards", async () => {
+  await start()
+  other.change(study, "First.", "Their first.")
+  other.publish()
+  const { commit } = await look()
+  other.change(study, "Third.", "Their third.")
+  other.publish()
+  await studio.api("newest", {})
+  const { status, json } = await studio.api("newest", { commit })
+  expect([status, json.message]).toEqual([409, "others have published more in the meantime"])
+  expect(mine.read(study)).not.toContain("Their")
+})
+
+it("merges changes that do not overlap", async () => {
+  await start()
+  mine.change(study, "First.", "My first.")
+  other.change(study, "Fifth.", "Their fifth.")
+  other.publish()
+  expect(await get()).toEqual([[study, "merged"]])
+  isNewest()
+  expect(mine.read(study)).toMatch(/My first\.[\s\S]*Their fifth\./)
+  expect(mine.git("diff", "--numstat", study)).toBe(`1\t1\t${study}`)
+  expect(await changed()).toEqual([study])
+})
+
+it("returns both texts where changes overlap, with those that do not in both", async () => {
+  await start()
+  mine.change(study, "First.", "My first.")
+  mine.change(study, "Third.", "My third.")
+  other.change(study, "First.", "Their first.")
+  other.change(study, "Fifth.", "Their fifth.")
+  other.publish()
+  const { files } = await look()
+  expect(files).toMatchObject([{ file: study, change: "overlap" }])
+  await get()
+  isNewest()
+  expect(mine.read(study)).toMatch(/Their first\.[\s\S]*My third\.[\s\S]*Their fifth\./)
+  expect(files[0]?.mine).toMatch(/My first\.[\s\S]*My third\.[\s\S]*Their fifth\./)
+  expect(files[0]?.mine).not.toContain("Their first.")
+  // What was on disk is in the repository too.
+  expect(mine.git("show", `refs/studio/before-newest:${study}`)).toMatch(/My first\.[\s\S]*My third\./)
+})
+
+it("leaves no change when a review was merged", async () => {
+  await start()
+  mine.change(study, "First.", "My first.")
+  mine.write("content/insights/old-boats/my picture (1).txt", "A picture.\n")
+  rmSync(mine.file("content/insights/old-boats/notes.txt"))
+  const files = [
+    study,
+    "content/insights/old-boats/my picture (1).txt",
+    "content/insights/old-boats/notes.txt",
+  ]
+  const { branch } = (await studio.api("publish", { files, message: "Mine" })).json
+  other.git("fetch", "--quiet")
+  other.git("merge", "--quiet", "--squash", `origin/${branch}`)
+  other.publish("Squash")
+  expect(await get()).toEqual([])
+  isNewest()
+  expect([mine.status(), await changed()]).toEqual(["", []])
+})
+
+it("keeps what was changed after the review that was merged", async () => {
+  await start()
+  mine.change(study, "First.", "My first.")
+  const { branch } = (await studio.api("publish", { files: [study], message: "Mine" })).json
+  mine.change(study, "My first.", "My very first.")
+  other.git("fetch", "--quiet")
+  other.git("merge", "--quiet", "--no-ff", "--no-edit", `origin/${branch}`)
+  other.change(study, "Fifth.", "Their fifth.")
+  other.publish()
+  await get()
+  isNewest()
+  expect(mine.git("diff", "--numstat", study)).toBe(`1\t1\t${study}`)
+  expect(mine.read(study)).toMatch(/My very first\.[\s\S]*Their fifth\./)
+})
+
+describe("keeps both sides", () => {
+  it("if others have deleted what was changed here", async () => {
+    await start()
+    mine.change(study, "First.", "My first.")
+    other.git("rm", "-r", "--quiet", path.dirname(study))
+    other.publish()
+    expect(await get()).toContainEqual([study, "kept"])
+    isNewest()
+    expect(mine.read(study)).toContain("My first.")
+    expect(await changed()).toEqual([study])
+  })
+
+  it("if others have changed what was deleted here", async () => {
+    await start()
+    rmSync(mine.file(study))
+    other.change(study, "First.", "Their first.")
+    other.publish()
+    expect(await get()).toEqual([[study, "returned"]])
+    expect(mine.read(study)).toContain("Their first.")
+    expect(await changed()).toEqual([])
+  })
+
+  it("if both have written a new document of the same name", async () => {
+    await start()
+    const file = "content/insights/fresh/index.mdx"
+    mine.write(file, "My text.\n")
+    other.write(file, "Their text.\n")
+    other.publish()
+    const { files } = await look()
+    expect(files).toEqual([{ file, document: file, change: "overlap", mine: "My text.\n" }])
+    await get()
+    expect([mine.read(file), mine.status()]).toEqual(["Their text.\n", ""])
+  })
+
+  it("if both have changed a picture", async () => {
+    await start()
+    const file = "content/case-studies/harbour-ledger/screen-1.jpg"
+    mine.write(file, Buffer.from([255, 0, 1, 2]))
+    other.write(file, Buffer.from([255, 0, 3, 4]))
+    other.publish()
+    expect(await get()).toEqual([[file, "kept"]])
+    isNewest()
+    expect(mine.read(file)).toBe(Buffer.from([255, 0, 1, 2]).toString())
+    expect(await changed()).toEqual([study])
+  })
+
+  it("if others have renamed the document", async () => {
+    await start()
+    mine.change(study, "First.", "My first.")
+    mine.write("content/case-studies/harbour-ledger/new.txt", "New.\n")
+    other.git("mv", "content/case-studies/harbour-ledger", "content/case-studies/ledger")
+    other.publish()
+    await get()
+    isNewest()
+    expect(mine.read("content/case-studies/ledger/index.mdx")).toContain("My first.")
+    expect(mine.read("content/case-studies/ledger/new.txt")).toBe("New.\n")
+    expect(mine.has(study)).toBe(false)
+  })
+})
+
+it("works in a project that is a folder of its repository", async () => {
+  await start("site/")
+  mine.change(study, "First.", "My first.")
+  other.change(study, "Fifth.", "Their fifth.")
+  other.publish()
+  expect(await get()).toEqual([[study, "merged"]])
+  expect(mine.read(study)).toMatch(/My first\.[\s\S]*Their fifth\./)
+})
+
+it("keeps line endings, permissions and names", async () => {
+  await start()
+  mine.git("config", "core.autocrlf", "true")
+  mine.write(study, mine.read(study).replaceAll("\n", "\r\n").replace("First.", "My first."))
+  const umlauts = "content/insights/old-boats/über $(uns).txt"
+  other.write(umlauts, "Über uns.\n")
+  other.change(study, "Fifth.", "Their fifth.")
+  chmodSync(other.file(go), 0o755)
+  other.publish()
+  await get()
+  isNewest()
+  expect(mine.read(study)).toMatch(/My first\.\r\n[\s\S]*Their fifth\.\r\n/)
+  expect(mine.read(study).replaceAll("\r\n", "")).not.toContain("\n")
+  expect(mine.read(umlauts)).toBe("Über uns.\r\n")
+  expect(statSync(mine.file(go)).mode & 0o111).toBe(0o111)
+})
+
+describe("what a developer has staged", () => {
+  it("stays", async () => {
+    await start()
+    mine.write("staged.txt", "staged\n")
+    mine.git("add", "staged.txt")
+    appendFileSync(mine.file(go), "Staged.\n")
+    mine.git("add", go)
+    appendFileSync(mine.file(go), "Not staged.\n")
+    other.change(study, "First.", "Their first.")
+    other.publish()
+    const staged = mine.git("diff", "--cached")
+    await get()
+    isNewest()
+    expect(mine.git("diff", "--cached")).toBe(staged)
+    expect(mine.git("diff", "--name-only")).toBe(go)
+  })
+
+  it.each([
+    [
+      "staged",
+      () => {
+        mine.change(study, "First.", "My first.")
+        mine.git("add", study)
+        other.change(study, "Fifth.", "Their fifth.")
+      },
+    ],
+    [
+      "code",
+      () => {
+        mine.write("package.json", "{ mine }\n")
+        other.write("package.json", "{ theirs }\n")
+      },
+    ],
+  ])("stops this if others have changed it too: %s", async (_, change) => {
+    await start()
+    change()
+    other.publish()
+    const before = [mine.git("rev-parse", "HEAD"), mine.status(), mine.read(study)]
+    const { commit } = await look()
+    const { status, json } = await studio.api("newest", { commit })
+    expect([status, json.message]).toEqual([
+      409,
+      expect.stringMatching(/has been changed here, and by others too/),
+    ])
+    expect([mine.git("rev-parse", "HEAD"), mine.status(), mine.read(study)]).toEqual(before)
+    expect(mine.has(".git/index.lock")).toBe(false)
+  })
+})
+
+describe("does nothing, and says why", () => {
+  it("if somebody has committed here", async () => {
+    await start()
+    mine.write("own.txt", "Own.\n")
+    mine.commit("Own")
+    other.write("README.md", "Theirs.\n")
+    other.publish()
+    expect(await look()).toMatchObject({
+      files: [],
+      problem: expect.stringContaining("committed on this machine"),
+    })
+  })
+
+  it("if the server cannot be reached", async () => {
+    await start()
+    mine.git("remote", "set-url", "origin", "../away")
+    expect(await look()).toMatchObject({
+      files: [],
+      problem: expect.stringContaining("no versions of the site"),
+    })
+  })
+
+  it("if git is busy", async () => {
+    await start()
+    other.change(study, "First.", "Their first.")
+    other.publish()
+    const { commit } = await look()
+    writeFileSync(path.join(mine.top, ".git/index.lock"), "")
+    const { status, json } = await studio.api("newest", { commit })
+    expect([status, json.message]).toEqual([409, "git is busy in this folder"])
+    expect([mine.read(study).includes("Their"), mine.has(".git/index.lock")]).toEqual([false, true])
+  })
+
+  it.each(["main", "HEAD", "--all", "-m", "0".repeat(39), `${"0".repeat(40)} -u`, "../../etc/passwd"])(
+    "if it is asked for the revision %j",
+    async (commit) => {
+      await start()
+      expect((await studio.api("newest", { commit })).status).toBe(400)
+    },
+  )
+})
+
+it("works from a detached commit", async () => {
+  await start()
+  mine.git("checkout", "--quiet", "--detach")
+  other.change(study, "First.", "Their first.")
+  other.publish()
+  await get()
+  isNewest()
+  expect(mine.status()).toBe("")
+})

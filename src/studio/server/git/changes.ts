@@ -1,0 +1,123 @@
+import { stat } from "node:fs/promises"
+import path from "node:path"
+import { collectionOf } from "../../../collections/model"
+import type { Changes, Review } from "../../api"
+import type { RouteContext } from "../context"
+import { entriesIn } from "../entries"
+import { notVersioned } from "./failures"
+import { knownNewest, reviewFolder } from "./remote"
+import {
+  type ChangedFile,
+  changedFiles,
+  mergeWith,
+  namesIn,
+  openRepository,
+  type Repository,
+} from "./repository"
+
+/** What has changed below content/ since the last commit, by document. */
+export const changesOf = async ({ root, content }: RouteContext): Promise<Changes> => {
+  const snapshot = await content.snapshot()
+  const problems = snapshot.diagnostics
+  const repository = await openRepository(root).catch((error: Error) => {
+    if (error.message !== notVersioned) throw error
+  })
+  if (!repository) return { isRepository: false, documents: [], reviews: [], problems }
+  const [files, reviews] = await Promise.all([changedFiles(repository), reviewsOf(repository)])
+  const open = reviews.filter(({ state }) => state !== "merged")
+  const isSent = await sentFiles(repository, files, open)
+  const titles = new Map(entriesIn(snapshot).map(({ file, title }) => [file, title]))
+  const documents = [...new Set(files.map(({ file }) => documentOf(file)))].map(
+    (document) => [document, files.filter(({ file }) => documentOf(file) === document)] as const,
+  )
+  return {
+    isRepository: true,
+    documents: await Promise.all(
+      documents.map(async ([file, changed]) => ({
+        ...{ file, title: titles.get(file) ?? file.replace(/^content\/|\/index\.mdx$/g, "") },
+        status: changed.find((one) => one.file === file)?.status ?? "changed",
+        files: await Promise.all(changed.map((one) => withDiff(repository, root, one))),
+        review: open.find(({ branch }) => changed.every((one) => isSent(branch, one)))?.branch,
+      })),
+    ),
+    reviews,
+    problems,
+  }
+}
+
+/** The document that a file belongs to, or the file. */
+export const documentOf = (file: string) => {
+  const [content, directory = "", slug] = file.split("/")
+  return collectionOf(directory) ? `${content}/${directory}/${slug}/index.mdx` : file
+}
+
+async function withDiff({ git, prefix }: Repository, root: string, { file, isTracked }: ChangedFile) {
+  const { size } = await stat(path.join(root, file)).catch(() => ({ size: 0 }))
+  if (size > shownBytes) return { file, diff: "" }
+  const from = isTracked ? "HEAD --" : "--no-index -- /dev/null"
+  return { file, diff: await git(`diff ${diffFormat} ${from}`, prefix + file) }
+}
+
+/** The studio does not show the diffs of larger files. */
+const shownBytes = 1024 * 1024
+
+/** Words that differ, of which a text has many in a line. */
+export const diffFormat = "--word-diff=porcelain --no-color --no-ext-diff --no-textconv"
+
+/** The newest reviews, with their state as far as it is known without asking the server. */
+export async function reviewsOf(repository: Repository): Promise<Review[]> {
+  const { git } = repository
+  const { remote, commit: newest } = await knownNewest(repository)
+  const format = "%(objectname)%09%(refname:lstrip=2)%09%(committerdate:iso-strict)%09%(contents:subject)"
+  const list = await git(
+    `for-each-ref --sort=-committerdate --count=5 --format=${format}`,
+    `refs/heads/${reviewFolder}`,
+  )
+  const reviews = list.split("\n").filter(Boolean)
+  return Promise.all(
+    reviews.map(async (line) => {
+      const [commit = "", branch = "", date = "", message = ""] = line.split("\t")
+      const isThere = remote && (await git("for-each-ref", `refs/remotes/${remote}/${branch}`))
+      const isMerged = await isIn(repository, newest, commit)
+      return { branch, date, message, state: isMerged ? "merged" : isThere ? "in review" : "unknown" }
+    }),
+  )
+}
+
+/** Whether the changes of a commit are in the newest one, which may have others of the same files. */
+async function isIn(repository: Repository, newest: string, commit: string) {
+  const { git } = repository
+  if (!(await git("cherry", newest, commit)).includes("+ ")) return true
+  const before = { ...repository, head: `${commit}^` }
+  const { tree, overlaps } = await mergeWith(before, `${commit}^{tree}`, newest)
+  return overlaps.length === 0 && tree === (await git("rev-parse", `${newest}^{tree}`)).trim()
+}
+
+/** Whether a file is as it was when it was sent. */
+async function sentFiles(
+  { git, prefix }: Repository,
+  files: readonly ChangedFile[],
+  reviews: readonly Review[],
+) {
+  const existing = reviews.length > 0 ? files.filter(({ status }) => status !== "deleted") : []
+  const names = existing.map(({ file }) => prefix + file)
+  const hashes = names.length > 0 ? (await git("hash-object --", ...names)).split("\n") : []
+  const now = new Map(existing.map(({ file }, index) => [file, hashes[index]]))
+  const sent = new Map<string, Map<string, string>>()
+  for (const { branch } of reviews) {
+    // A branch that the studio has not made has no such tree.
+    const tree = await git("for-each-ref --format=%(objectname)", sentRef(branch))
+    const entries = tree ? namesIn(await git("ls-tree -r -z", tree.trim())) : []
+    sent.set(branch, new Map(entries.map((entry) => [entry.slice(entry.indexOf("\t") + 1), hashIn(entry)])))
+  }
+  return (branch: string, { file }: ChangedFile) => {
+    const tree = sent.get(branch)
+    return tree?.size ? tree.get(prefix + file) === now.get(file) : false
+  }
+}
+
+/** `100644 blob <hash><tab><name>` */
+const hashIn = (entry: string) => entry.split(/[ \t]/)[2] ?? ""
+
+/** The tree of the last commit with what was sent. */
+export const sentRef = (branch: string) => `refs/studio/sent/${branch}`
