@@ -205,6 +205,8 @@ export interface Review {
   /** Its branch is on the server, or its changes are in the main branch. Unknown: neither. */
   state: "in review" | "merged" | "unknown"
   date: string
+  /** The page that opens its pull request, or shows it. */
+  link?: string | undefined
 }
 
 export interface Publication {
@@ -229,6 +231,7 @@ export interface PublishResult {
 export interface NewestResult {
   /** The newest commit of the main branch. */
   commit: string
+  isNewest: boolean
   files: NewestFile[]
   /** Why it is not known what is newest, or why this cannot get it. */
   problem?: string | undefined

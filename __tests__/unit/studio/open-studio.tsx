@@ -11,14 +11,18 @@ interface Page {
   fields?: Record<string, FieldSchema>
   /** What its check finds. */
   check?: (text: string) => StudioDiagnostic[] | Promise<StudioDiagnostic[]>
+  /** Open another view. */
+  place?: string
+  /** What the server answers to other routes. */
+  more?: Record<string, (body: Record<string, unknown>) => unknown>
 }
 
 /** Open a document in the studio, with a server that has only this one. */
-export const openStudio = async ({ text = source, fields = {}, check = () => [] }: Page = {}) => {
+export const openStudio = async ({ text = source, fields = {}, check = () => [], ...page }: Page = {}) => {
   Element.prototype.scrollIntoView = jest.fn()
   HTMLElement.prototype.hidePopover = jest.fn()
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList
-  location.hash = entry.file
+  location.hash = page.place ?? entry.file
   const [collection] = model.collections
   if (!collection) throw new Error("The fixture has no collection")
   const schema = { ...collection.schema, properties: { ...collection.schema.properties, ...fields } }
@@ -44,13 +48,16 @@ export const openStudio = async ({ text = source, fields = {}, check = () => [] 
   }
   globalThis.fetch = jest.fn(async (address, { body } = {}) => {
     const route = /api\/(\w+)/.exec(String(address))?.[1] ?? ""
-    const json = (await answers[route]?.(body ? JSON.parse(String(body)) : {})) ?? {}
+    const answer = page.more?.[route] ?? answers[route]
+    const json = (await answer?.(body ? JSON.parse(String(body)) : {})) ?? {}
     const status = Object.hasOwn(json, "conflict") ? 409 : 200
     return { ok: status === 200, status, json: async () => json, blob: async () => new Blob() } as Response
   })
   const user = userEvent.setup()
   const { unmount } = render(<Studio />, { wrapper: WithoutStyles })
-  await screen.findByRole("textbox", { name: "Name" })
+  await (page.place
+    ? screen.findByRole("heading", { level: 1 })
+    : screen.findByRole("textbox", { name: "Name" }))
   const save = async () => {
     await user.keyboard("{Control>}s{/Control}")
     await screen.findByText("Saved")

@@ -177,16 +177,16 @@ describe("a review", () => {
   })
 
   it.each([
-    ["changed the same part", () => other.change(study, "First.", "Their first.")],
-    ["deleted it", () => rmSync(other.file(study))],
-  ])("is not made if others have %s", async (_, change) => {
+    ["changed the same part", "Harbour Ledger", () => other.change(study, "First.", "Their first.")],
+    ["deleted it", "Harbour Ledger", () => rmSync(other.file(study))],
+  ])("is not made if others have %s", async (_, title, change) => {
     await start()
     mine.change(study, "First.", "My first.")
     change()
     other.publish()
     const before = stateOf(mine)
     const { status, json } = await publish([study])
-    expect([status, json.message]).toEqual([409, `others have changed the same part of ${study}`])
+    expect([status, json.message]).toEqual([409, `others have changed the same part of ${title}`])
     expect([stateOf(mine), mine.git("branch", "--list", "content/*")]).toEqual([before, ""])
   })
 

@@ -149,6 +149,19 @@ it("keeps what was changed after the review that was merged", async () => {
   expect(mine.read(study)).toMatch(/My very first\.[\s\S]*Their fifth\./)
 })
 
+it("takes what the reviewer has corrected in the same line", async () => {
+  await start()
+  mine.change(study, "First.", "My frist.")
+  const { branch } = (await studio.api("publish", { files: [study], message: "Mine" })).json
+  mine.change(study, "Third.", "My third.")
+  other.git("fetch", "--quiet")
+  other.git("merge", "--quiet", "--ff-only", `origin/${branch}`)
+  other.change(study, "My frist.", "My first.")
+  other.publish()
+  expect(await get()).toEqual([[study, "merged"]])
+  expect(mine.read(study)).toMatch(/My first\.[\s\S]*My third\./)
+})
+
 describe("keeps both sides", () => {
   it("if others have deleted what was changed here", async () => {
     await start()

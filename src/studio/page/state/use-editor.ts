@@ -54,8 +54,8 @@ export const useEditor = (entry: Entry) => {
   useEffect(() => {
     if (!opened) return
     if (!isDirty) return removeStorage("localStorage", storageKey)
-    writeStorage("localStorage", storageKey, JSON.stringify({ version: opened.version, text }))
-  }, [opened, isDirty, text, storageKey])
+    keepText(file, opened.version, text)
+  }, [opened, isDirty, text, file, storageKey])
 
   useEffect(() => {
     if (!isDirty) return
@@ -158,6 +158,10 @@ export const useEditor = (entry: Entry) => {
 }
 
 const storagePrefix = "studio:"
+
+/** Keep a text in the browser until it is saved. @param version of the file that it was made from */
+export const keepText = (file: string, version: string, text: string) =>
+  writeStorage("localStorage", `${storagePrefix}${file}`, JSON.stringify({ version, text }))
 
 /** The files whose unsaved texts are kept in the browser. */
 export const keptFiles = (): ReadonlySet<string> =>

@@ -13,6 +13,7 @@ import type {
   EntryResult,
   LinkTarget,
   NewAsset,
+  NewestResult,
   OpenedFile,
   Publication,
   PublishResult,
@@ -50,3 +51,8 @@ export const writeAsset = (asset: NewAsset) => post<Asset>("asset", asset)
 /** What has changed since the last version that was published. */
 export const listChanges = () => get<Changes>("changes")
 export const publish = (publication: Publication) => post<PublishResult>("publish", publication)
+/** Send a review again. */
+export const sendReview = (branch: string) => post<PublishResult>("push", { branch })
+/** What others have published, and what getting it would change. */
+export const findNewest = () => post<NewestResult>("newest", {})
+export const getNewest = (commit: string) => post<NewestResult>("newest", { commit })

@@ -217,7 +217,7 @@ export const Notice = styled.div<{ $tone?: Accent }>`
   border-radius: ${radius.sm};
   background: ${({ $tone = "orange" }) => accents[$tone].soft};
 
-  > :first-of-type {
+  > span {
     flex: 1;
     min-width: 14em;
   }

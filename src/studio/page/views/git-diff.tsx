@@ -2,45 +2,41 @@ import styled from "@emotion/styled"
 import { color, radius } from "../../../ui/theme/tokens"
 import { Hint } from "../ui/controls"
 
-/** A diff as git writes it, without its head. */
+/** A text with the words that have changed, from `git diff --word-diff=porcelain`. */
 export const GitDiff = ({ diff }: { diff: string }) => {
   const start = diff.search(/^@@/m)
   if (start < 0) return <Hint>There is no text to compare.</Hint>
-  const lines = diff.slice(start).split("\n")
   return (
-    <Lines>
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and do not move.
-        <span key={index} data-change={line[0]}>
-          {line.replace(/^@@.*@@/, "…")}
-        </span>
-      ))}
-    </Lines>
+    <Text>
+      {diff
+        .slice(start)
+        .split("\n")
+        .map((line, index) => {
+          const Part = parts[line[0] ?? ""] ?? "span"
+          const text = line.replace(/^@@.*@@.*/, index ? "\n…\n" : "…\n").replace(/^~$/, "\n")
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and do not move.
+          return <Part key={index}>{text.replace(/^[ +-]/, "")}</Part>
+        })}
+    </Text>
   )
 }
 
-const Lines = styled.pre`
+const parts: Record<string, "ins" | "del"> = { "+": "ins", "-": "del" }
+
+const Text = styled.div`
+  padding: 8px 10px;
   border-radius: ${radius.sm};
-  overflow: hidden;
   font-size: 0.8125rem;
+  line-height: 1.5;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   background: ${color.bgSubtle};
 
-  > span {
-    display: block;
-    padding: 1px 10px;
-  }
-
-  > [data-change="+"] {
+  ins {
     background: ${color.accentSoft};
   }
 
-  > [data-change="-"] {
+  del {
     background: ${color.redSoft};
-  }
-
-  > [data-change="@"] {
-    color: ${color.textTertiary};
   }
 `

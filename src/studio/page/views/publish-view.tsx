@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import House from "lucide-react/icons/house"
-import { type FormEvent, useEffect, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
 import { isError } from "../../../content/check/diagnostic"
 import { space } from "../../../ui/theme/tokens"
-import type { Changes, PublishResult } from "../../api"
+import type { ChangedDocument, Changes, PublishResult, Review } from "../../api"
 import { useStudio } from "../state/studio-context"
-import { listChanges, publish } from "../store/store"
+import { listChanges, sendReview } from "../store/store"
 import {
   Badge,
   Button,
@@ -18,20 +18,24 @@ import {
   Row,
   Stack,
 } from "../ui/controls"
-import { Question } from "../ui/dialog"
 import { GitDiff } from "./git-diff"
+import { NewestPart } from "./newest-part"
+import { ProblemNotices } from "./problem-notices"
+import { ReviewDialog } from "./review-dialog"
 
-const tones = { new: "green", changed: "blue", deleted: "red" } as const
-
-/** What has changed since the last commit, to be committed on a branch of its own. */
+/** What others have published, what has been sent for review, and what has changed since the last commit. */
 export const PublishView = () => {
   const { attempt, open } = useStudio()
   const [changes, setChanges] = useState<Changes>()
   const [result, setResult] = useState<PublishResult>()
-  useEffect(() => {
-    attempt(async () => setChanges(await listChanges()))
-  }, [attempt])
+  const load = useCallback(() => attempt(async () => setChanges(await listChanges())), [attempt])
+  useEffect(() => void load(), [load])
+  const show = (next: PublishResult) => {
+    setResult(next)
+    void load()
+  }
   if (!changes) return <Page as="main" aria-busy />
+  const { isRepository, documents, reviews, problems } = changes
   return (
     <Page as="main">
       <Row>
@@ -40,134 +44,150 @@ export const PublishView = () => {
           Publish
         </Heading>
       </Row>
-      {result ? (
-        <Notice $tone="green" role="status">
-          <span>
-            Committed as {result.commit.slice(0, 8)} on the branch {result.branch}
-            {result.isPushed ? ", and pushed. Ask for a review there." : ". It is on this machine only."}{" "}
-            {result.pushProblem}
-          </span>
-        </Notice>
-      ) : changes.isRepository && changes.files.length ? (
-        <PublishForm changes={changes} onDone={setResult} />
+      {result ? <Result result={result} /> : null}
+      {isRepository ? <NewestPart onChange={load} /> : null}
+      {isRepository ? (
+        <ChangesPart key={documents.map(({ file }) => file).join()} changes={changes} onDone={show} />
       ) : (
-        <Hint>
-          {changes.isRepository
-            ? "Everything that you saved is committed."
-            : "This folder is not under version control. Send it to the person who publishes the site."}
-        </Hint>
+        <Hint>This folder is not under version control. Send it to the person who publishes the site.</Hint>
       )}
+      {reviews.length > 0 ? (
+        <section aria-label="Sent for review">
+          <Heading>Sent for review</Heading>
+          <Stack as="ul" $gap={2}>
+            {reviews.map((review) => (
+              <ReviewItem key={review.branch} review={review} onSent={show} />
+            ))}
+          </Stack>
+        </section>
+      ) : null}
+      <details>
+        <summary>
+          {problems.length ? `All problems of the site: ${problems.length}` : "The site has no problems"}
+        </summary>
+        <ProblemNotices problems={problems} isNamed />
+      </details>
     </Page>
   )
 }
 
-const PublishForm = ({ changes, onDone }: { changes: Changes; onDone: (result: PublishResult) => void }) => {
+const Result = ({ result: { branch, isPushed, link, problem } }: { result: PublishResult }) => (
+  <Notice $tone={isPushed ? "green" : "orange"} role="status">
+    <span>
+      {isPushed ? "Sent for review" : `It is on this machine only. ${problem ?? ""}. It waits below`}: branch{" "}
+      {branch}. {link ? null : isPushed && "Open a pull request for it on the server."}
+    </span>
+    {link ? <PullRequest link={link} /> : null}
+  </Notice>
+)
+
+const PullRequest = ({ link }: { link: string }) => (
+  <a href={link} target="_blank" rel="noreferrer">
+    Open the pull request
+  </a>
+)
+
+interface ReviewItemProps {
+  review: Review
+  onSent: (result: PublishResult) => void
+}
+
+const ReviewItem = ({ review: { branch, message, state, date, link }, onSent }: ReviewItemProps) => {
   const { attempt } = useStudio()
-  const { files, problems } = changes
-  const [chosen, setChosen] = useState<readonly unknown[]>(files.map(({ file }) => file))
-  const [isBusy, setIsBusy] = useState(false)
-  const count = chosen.length
-  const elsewhere = problems.filter((one) => isError(one) && files.every(({ file }) => file !== one.file))
-  const errors = problems.filter(
-    (one) => isError(one) && (chosen.includes(one.file) || elsewhere.includes(one)),
-  )
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name))
-    const files = form.getAll("file").map(String)
-    const body = { files, message: text("message"), branch: text("branch"), push: form.has("push") }
-    setIsBusy(true)
-    attempt(async () => onDone(await publish(body))).finally(() => setIsBusy(false))
-  }
   return (
-    <form
-      onSubmit={submit}
-      onChange={({ currentTarget }) => setChosen(new FormData(currentTarget).getAll("file"))}
-    >
-      <Stack>
-        <Problems problems={elsewhere} />
-        <Stack as="ul" $gap={2}>
-          {files.map(({ file, title, status, diff }) => (
+    <Row as="li">
+      <span>
+        {message} <Badge $tone={stateTones[state]}>{state}</Badge>{" "}
+        <Hint as="span">
+          {new Date(date).toLocaleDateString()}, {branch}
+        </Hint>
+      </span>
+      {link ? <PullRequest link={link} /> : null}
+      {state === "unknown" ? (
+        <Button
+          $small
+          aria-label={`Send “${message}” again`}
+          onClick={() => attempt(async () => onSent(await sendReview(branch)))}
+        >
+          Send again
+        </Button>
+      ) : null}
+    </Row>
+  )
+}
+
+const stateTones = { "in review": "blue", merged: "green", unknown: "orange" } as const
+
+interface ChangesPartProps {
+  changes: Changes
+  onDone: (result: PublishResult) => void
+}
+
+/** The changed documents, and a button that sends the chosen ones. */
+const ChangesPart = ({ changes: { documents, problems }, onDone }: ChangesPartProps) => {
+  const [chosen, setChosen] = useState(() =>
+    documents.filter(({ review }) => !review).map(({ file }) => file),
+  )
+  const [isOpen, setIsOpen] = useState(false)
+  if (documents.length === 0) return <Hint>There are no changes to send.</Hint>
+  const isOf = ({ file }: ChangedDocument, other: string) =>
+    other === file || (file.endsWith("/index.mdx") && other.startsWith(file.replace(/index\.mdx$/, "")))
+  const elsewhere = problems.filter(
+    (one) => isError(one) && !documents.some((document) => isOf(document, one.file)),
+  )
+  const sent = documents.filter(({ file }) => chosen.includes(file))
+  const errors = problems.filter((one) => isError(one) && sent.some((document) => isOf(document, one.file)))
+  const count = errors.length + elsewhere.length
+  return (
+    <section aria-label="Changes">
+      <Heading>Changes</Heading>
+      <ProblemNotices problems={elsewhere} isNamed />
+      <Stack as="ul" $gap={2}>
+        {documents.map((document) => {
+          const { file, title, status, files, review } = document
+          return (
             <li key={file}>
               <input
                 type="checkbox"
-                name="file"
-                value={file}
-                aria-label={`Publish ${title}`}
-                defaultChecked
+                aria-label={`Send ${title}`}
+                checked={chosen.includes(file)}
+                onChange={({ target }) =>
+                  setChosen(target.checked ? [...chosen, file] : chosen.filter((one) => one !== file))
+                }
               />
               <details>
                 <summary>
                   {title} <Badge $tone={tones[status]}>{status}</Badge>{" "}
-                  {title === file ? null : <Hint as="span">{file}</Hint>}
+                  {review ? <Badge>in review</Badge> : null}{" "}
+                  <Hint as="span">{files.length > 1 ? `${files.length} files` : ""}</Hint>
                 </summary>
-                <GitDiff diff={diff} />
+                {files.map((one) => (
+                  <Stack key={one.file} $gap={1}>
+                    <Hint>{one.file}</Hint>
+                    <GitDiff diff={one.diff} />
+                  </Stack>
+                ))}
               </details>
-              <Problems problems={problems.filter((one) => one.file === file)} />
+              <ProblemNotices problems={problems.filter((one) => isOf(document, one.file))} />
             </li>
-          ))}
-        </Stack>
-        <Question
-          label="What have you changed?"
-          name="message"
-          maxLength={200}
-          placeholder="Add the case study of …"
-        />
-        <Question
-          label="Branch"
-          name="branch"
-          defaultValue={changes.suggestedBranch}
-          hint={`The current branch is ${changes.branch}. A new name creates a branch.`}
-        />
-        {changes.hasRemote ? (
-          <label>
-            <input type="checkbox" name="push" defaultChecked /> Send it to the server for review
-          </label>
-        ) : null}
-        <Row>
-          <Button type="submit" $kind="primary" disabled={count === 0 || isBusy || errors.length > 0}>
-            Commit {count} {count === 1 ? "file" : "files"}
-          </Button>
-          <Hint role="status">
-            {errors.length > 0
-              ? `The site would not build. First correct ${errors.length === 1 ? "the error" : `the ${errors.length} errors`}.`
-              : isBusy && "Working …"}
-          </Hint>
-        </Row>
+          )
+        })}
       </Stack>
-    </form>
+      <Row>
+        <Button $kind="primary" disabled={sent.length === 0 || count > 0} onClick={() => setIsOpen(true)}>
+          Review {sent.length} {sent.length === 1 ? "document" : "documents"}
+        </Button>
+        <Hint role="status">
+          {count > 0 &&
+            `The site would not build. First correct ${count === 1 ? "the error" : `the ${count} errors`}.`}
+        </Hint>
+      </Row>
+      {isOpen ? <ReviewDialog documents={sent} onDone={onDone} onClose={() => setIsOpen(false)} /> : null}
+    </section>
   )
 }
 
-/** Problems, each with its place. */
-const Problems = ({ problems }: Pick<Changes, "problems">) => {
-  const { entries, open } = useStudio()
-  if (problems.length === 0) return null
-  return (
-    <Stack $gap={2}>
-      {problems.map((one) => {
-        const { file, field, message, fix, range, severity, rule } = one
-        return (
-          <Notice
-            key={`${file} ${range.start.line} ${rule} ${message}`}
-            $tone={isError(one) ? "red" : "orange"}
-          >
-            <span>
-              <Badge $tone={isError(one) ? "red" : "orange"}>{severity}</Badge>{" "}
-              <strong>{field || file}</strong>, line {range.start.line}: {message}. {fix}.
-            </span>
-            {entries.some((entry) => entry.file === file) ? (
-              <Button $small onClick={() => open(file)}>
-                Open
-              </Button>
-            ) : null}
-          </Notice>
-        )
-      })}
-    </Stack>
-  )
-}
+const tones = { new: "green", changed: "blue", deleted: "red" } as const
 
 const Page = styled(Stack)`
   flex: 1;
@@ -176,19 +196,33 @@ const Page = styled(Stack)`
   padding: ${space[6]} ${space[4]};
   overflow-y: auto;
 
-  li {
-    ${panel}
+  section {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[3]};
+  }
+
+  section > ul > li {
+    ${panel}
     padding: ${space[3]};
   }
 
-  li > div {
+  section > ul > li > span {
+    flex: 1;
+    min-width: 14em;
+  }
+
+  section > ul > li:has(> input) {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
+    gap: ${space[2]} ${space[3]};
+  }
+
+  li > input ~ div {
     grid-column: 2;
   }
 
-  pre {
+  details > div {
     margin-top: ${space[3]};
   }
 `

@@ -5,7 +5,7 @@ import type { Changes, Review } from "../../api"
 import type { RouteContext } from "../context"
 import { entriesIn } from "../entries"
 import { notVersioned } from "./failures"
-import { knownNewest, reviewFolder } from "./remote"
+import { knownNewest, linkTo, reviewFolder } from "./remote"
 import {
   type ChangedFile,
   changedFiles,
@@ -67,7 +67,8 @@ export const diffFormat = "--word-diff=porcelain --no-color --no-ext-diff --no-t
 /** The newest reviews, with their state as far as it is known without asking the server. */
 export async function reviewsOf(repository: Repository): Promise<Review[]> {
   const { git } = repository
-  const { remote, commit: newest } = await knownNewest(repository)
+  const known = await knownNewest(repository)
+  const { remote, commit: newest } = known
   const format = "%(objectname)%09%(refname:lstrip=2)%09%(committerdate:iso-strict)%09%(contents:subject)"
   const list = await git(
     `for-each-ref --sort=-committerdate --count=5 --format=${format}`,
@@ -79,7 +80,8 @@ export async function reviewsOf(repository: Repository): Promise<Review[]> {
       const [commit = "", branch = "", date = "", message = ""] = line.split("\t")
       const isThere = remote && (await git("for-each-ref", `refs/remotes/${remote}/${branch}`))
       const isMerged = await isIn(repository, newest, commit)
-      return { branch, date, message, state: isMerged ? "merged" : isThere ? "in review" : "unknown" }
+      if (isMerged || !isThere) return { branch, date, message, state: isMerged ? "merged" : "unknown" }
+      return { branch, date, message, state: "in review", link: await linkTo(repository, known, branch) }
     }),
   )
 }
@@ -88,8 +90,7 @@ export async function reviewsOf(repository: Repository): Promise<Review[]> {
 async function isIn(repository: Repository, newest: string, commit: string) {
   const { git } = repository
   if (!(await git("cherry", newest, commit)).includes("+ ")) return true
-  const before = { ...repository, head: `${commit}^` }
-  const { tree, overlaps } = await mergeWith(before, `${commit}^{tree}`, newest)
+  const { tree, overlaps } = await mergeWith(repository, `${commit}^`, commit, newest)
   return overlaps.length === 0 && tree === (await git("rev-parse", `${newest}^{tree}`)).trim()
 }
 
@@ -119,5 +120,5 @@ async function sentFiles(
 /** `100644 blob <hash><tab><name>` */
 const hashIn = (entry: string) => entry.split(/[ \t]/)[2] ?? ""
 
-/** The tree of the last commit with what was sent. */
+/** A commit of what was sent, on the commit that was checked out. */
 export const sentRef = (branch: string) => `refs/studio/sent/${branch}`

@@ -5,7 +5,7 @@ import path from "node:path"
 import type { NewestFile, NewestResult } from "../../api"
 import type { Command } from "../context"
 import { RequestError } from "../http"
-import { documentOf } from "./changes"
+import { documentOf, reviewsOf, sentRef } from "./changes"
 import { fetchNewest, knownNewest } from "./remote"
 import {
   changedFiles,
@@ -34,20 +34,35 @@ export const getNewest: Command<{ commit?: string | undefined }, NewestResult> =
       "Look at what will change again",
     )
   const shared = (await git("merge-base", head, newest).catch(() => "")).trim()
-  if (shared === newest) return { commit: newest, files: [], problem }
+  if (shared === newest) return { commit: newest, isNewest: true, files: [], problem }
   if (shared !== head)
     return {
-      ...{ commit: head, files: [] },
+      ...{ commit: newest, isNewest: false, files: [] },
       problem: "Somebody has committed on this machine. Ask a developer to merge that with git pull",
     }
   const changed = await changedFiles(repository)
   return withIndex(repository, async (indexed, folder) => {
     const mine = await treeWith(indexed, repository, changed)
-    const merged = await settled(repository, folder, await mergeWith(repository, mine, newest))
+    const base = await baseOf(repository)
+    const merged = await settled(repository, folder, await mergeWith(repository, base, mine, newest))
     const files = await filesBetween(repository, mine, newest, merged)
     if (commit) await moveTo(repository, indexed, { mine, merged: merged.tree, newest })
-    return { commit: newest, files, problem }
+    return { commit: newest, isNewest: commit !== undefined, files, problem }
   })
+}
+
+/** What the working tree is made of: the last commit, and what was sent and has been merged since. */
+async function baseOf(repository: Repository) {
+  const { git, head } = repository
+  const reviews = await reviewsOf(repository)
+  let base = head
+  for (const { branch, state } of reviews.reverse()) {
+    const sent = (await git("for-each-ref --format=%(objectname)", sentRef(branch))).trim()
+    if (!sent || state !== "merged") continue
+    const { tree, overlaps } = await mergeWith(repository, `${sent}^`, sent, base)
+    if (overlaps.length === 0) base = tree
+  }
+  return base
 }
 
 interface Merged {

@@ -7,10 +7,19 @@ import { slugify } from "../../../util/slugify"
 import type { Publication, PublishResult } from "../../api"
 import { freeName } from "../../free-name"
 import type { Command } from "../context"
+import { entriesIn } from "../entries"
 import { RequestError } from "../http"
-import { sentRef } from "./changes"
-import { fetchNewest, type Newest, pullRequestLink, reviewFolder } from "./remote"
-import { changedFiles, mergeWith, openRepository, type Repository, treeWith, withIndex } from "./repository"
+import { documentOf, sentRef } from "./changes"
+import { fetchNewest, linkTo, type Newest, reviewFolder } from "./remote"
+import {
+  changedFiles,
+  mergeWith,
+  openRepository,
+  type Repository,
+  someone,
+  treeWith,
+  withIndex,
+} from "./repository"
 
 export const publish: Command<Publication, PublishResult> = async ({ root, content }, { files, message }) => {
   const repository = await openRepository(root)
@@ -20,25 +29,29 @@ export const publish: Command<Publication, PublishResult> = async ({ root, conte
   if (changed.length < files.length)
     throw new RequestError(409, "some of these files have not changed", "Reload the list of changes")
   const kept = all.filter(({ file }) => !files.includes(file)).map(({ file }) => file)
-  const { diagnostics } = await content.snapshot()
-  stopAtErrors(diagnostics.filter((one) => isError(one) && !kept.includes(one.file)))
+  const snapshot = await content.snapshot()
+  stopAtErrors(snapshot.diagnostics.filter((one) => isError(one) && !kept.includes(one.file)))
 
   const newest = await fetchNewest(repository)
   const sent = await withIndex(repository, (indexed) => treeWith(indexed, repository, changed))
-  const { tree, overlaps } = await mergeWith(repository, sent, newest.commit)
-  if (overlaps[0])
+  const { tree, overlaps } = await mergeWith(repository, repository.head, sent, newest.commit)
+  if (overlaps[0]) {
+    const file = overlaps[0].slice(overlaps[0].indexOf("\t") + 1 + repository.prefix.length)
+    const entry = entriesIn(snapshot).find((one) => one.file === documentOf(file))
     throw new RequestError(
       409,
-      `others have changed the same part of ${overlaps[0].split("\t")[1]}`,
+      `others have changed the same part of ${entry?.title ?? file}`,
       "Get the newest, compare both texts, and send yours again",
     )
+  }
   if (tree === (await git("rev-parse", `${newest.commit}^{tree}`)).trim())
     throw new RequestError(409, "the site has these changes already", "Get the newest")
   const signed = (await git("config --type=bool --default=false commit.gpgsign")).trim() === "true"
   const commit = await git(`commit-tree${signed ? " -S" : ""}`, tree, "-p", newest.commit, "-m", message)
   const branch = await newBranch(repository, newest, message)
   await git("update-ref", `refs/heads/${branch}`, commit.trim(), "")
-  await git("update-ref", sentRef(branch), sent)
+  const here = await git(`${someone} commit-tree`, sent, "-p", repository.head, "-m", "Sent")
+  await git("update-ref", sentRef(branch), here.trim())
   return send(repository, newest, branch)
 }
 
@@ -70,12 +83,12 @@ async function newBranch({ git }: Repository, { remote }: Newest, message: strin
   return reviewFolder + freeName(name, "", names)
 }
 
-async function send({ git }: Repository, { remote, main, problem }: Newest, branch: string) {
+async function send(repository: Repository, newest: Newest, branch: string): Promise<PublishResult> {
+  const { remote, problem } = newest
   if (!remote || problem) return { branch, isPushed: false, problem }
   try {
-    await git("push --quiet --", remote, `refs/heads/${branch}:refs/heads/${branch}`)
-    const address = (await git("remote get-url --", remote)).trim()
-    return { branch, isPushed: true, link: main && pullRequestLink(address, main, branch) }
+    await repository.git("push --quiet --", remote, `refs/heads/${branch}:refs/heads/${branch}`)
+    return { branch, isPushed: true, link: await linkTo(repository, newest, branch) }
   } catch (error) {
     const { message, fix } = error as RequestError
     return { branch, isPushed: false, problem: `${message}. ${fix}` }

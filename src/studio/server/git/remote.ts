@@ -45,10 +45,19 @@ export const knownNewest = async ({ git, head }: Repository): Promise<Newest> =>
   const remote = remotes.includes("origin") ? "origin" : remotes[0]
   const there = remote ? ["HEAD", "main", "master"].map((name) => `refs/remotes/${remote}/${name}`) : []
   for (const ref of [...there, "refs/heads/main", "refs/heads/master"]) {
-    const commit = await git("for-each-ref --format=%(objectname)", ref)
-    if (commit) return { remote, commit: commit.trim() }
+    const [commit, main] = (await git(`for-each-ref --format=${commitAndBranch}`, ref)).trim().split("\t")
+    if (commit) return { remote, main, commit }
   }
   return { remote, commit: head }
+}
+
+const commitAndBranch =
+  "%(objectname)%09%(if)%(symref)%(then)%(symref:lstrip=3)%(else)%(refname:lstrip=3)%(end)"
+
+/** The page that opens a pull request for a branch. */
+export const linkTo = async ({ git }: Repository, { remote, main }: Newest, branch: string) => {
+  const address = remote && main ? await git("remote get-url --", remote) : ""
+  return pullRequestLink(address.trim(), main ?? "", branch)
 }
 
 /**

@@ -70,13 +70,15 @@ export async function treeWith(indexed: Git, { prefix }: Repository, files: read
 }
 
 /**
- * Merge a tree that is made of the last commit with a newer commit. Files that others have renamed are changed there.
+ * Merge two sets of changes to the same files. What others have renamed is changed under its new name.
+ * @param base what both are made of; all three are commits or trees
  * @returns a tree, and entries of the files whose changes overlap: `<mode> <object> <1: before, 2: mine, 3: theirs>`
  */
-export async function mergeWith({ git, head }: Repository, mine: string, newest: string) {
-  const commit = async (tree: string) =>
-    (await git(`${someone} commit-tree`, tree, "-p", head, "-m", "Changes")).trim()
-  const sides = [await commit(mine), await commit(`${newest}^{tree}`)]
+export async function mergeWith({ git }: Repository, base: string, mine: string, theirs: string) {
+  const commit = async (tree: string, ...parents: string[]) =>
+    (await git(`${someone} commit-tree`, `${tree}^{tree}`, ...parents, "-m", "Changes")).trim()
+  const parent = await commit(base)
+  const sides = [await commit(mine, "-p", parent), await commit(theirs, "-p", parent)]
   const output = await git(
     "-c merge.directoryRenames=true merge-tree --write-tree -z --no-messages",
     ...sides,
