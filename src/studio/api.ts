@@ -260,7 +260,7 @@ export interface Version {
   diff: string
 }
 
-/** `POST version { file, commit }`: the text of a version. */
+/** `GET version?file=…&commit=…`: the text of a version. */
 export interface VersionText {
   text: string
 }

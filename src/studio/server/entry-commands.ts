@@ -1,5 +1,5 @@
 /** New, renamed, duplicated and deleted documents and snippets, with the code of `npm run new` and `npm run rename`. */
-import { cp, lstat, readFile, rm } from "node:fs/promises"
+import { cp, lstat, readFile } from "node:fs/promises"
 import path from "node:path"
 import { collections } from "../../collections/model"
 import { writeDocument } from "../../content/commands/new"
@@ -9,6 +9,7 @@ import type { DeleteResult, Deletion, EntryResult, Renaming } from "../api"
 import { removeField, setField } from "../source/edit-fields"
 import { namedFile, realPath } from "./content-paths"
 import type { Command } from "./context"
+import { keepDeleted } from "./deleted-entries"
 import { RequestError } from "./http"
 
 type Create = Command<{ collection: string; name: string }, EntryResult>
@@ -47,10 +48,9 @@ export const duplicateEntry: Command<Renaming, EntryResult> = async ({ root }, {
 
 /** Delete the folder of a document, or a snippet, if the editor has seen what refers to it. */
 export const deleteEntry: Command<Deletion, DeleteResult> = async ({ root }, { file, isConfirmed }) => {
-  const target = await realPath(root, file)
-  const named = namedFile(file)
-  const references = await referencesTo(root, named)
-  if (isConfirmed) await rm(named.collection ? path.dirname(target) : target, { recursive: true })
+  await realPath(root, file)
+  const references = await referencesTo(root, namedFile(file))
+  if (isConfirmed) await keepDeleted(root, file)
   return { references }
 }
 

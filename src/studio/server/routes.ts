@@ -4,17 +4,19 @@ import { limitConcurrency } from "../../util/limit-concurrency"
 import type { Entry, LinkTarget } from "../api"
 import { readAsset, saveAsset } from "./assets"
 import type { Command, RouteContext } from "./context"
+import { deletedEntries, restoreEntry } from "./deleted-entries"
 import { entriesIn, linksIn } from "./entries"
 import { createEntry, deleteEntry, duplicateEntry, renameEntry } from "./entry-commands"
 import { openFile, saveFile } from "./files"
 import { changesOf } from "./git/changes"
+import { historyOf, textOf } from "./git/history"
 import { getNewest } from "./git/newest"
 import { publish, pushReview } from "./git/publish"
 import { modelOf } from "./model"
 
 export interface Route {
   /** Answer GET requests. */
-  read?: Command<{ file: string }, unknown>
+  read?: Command<{ file: string; commit: string }, unknown>
   /** Answer POST requests with a valid body. */
   write?: Command<unknown, unknown>
   /** Greatest size of a body in bytes; default 2 MB. */
@@ -63,6 +65,10 @@ export const routes: Record<string, Route> = {
   links: { read: links },
   file: { read: openFile },
   changes: { read: changesOf },
+  history: { read: historyOf },
+  version: { read: textOf },
+  deleted: { read: deletedEntries },
+  restore: { write: write({ file }, restoreEntry) },
   // Not queued: it writes nothing.
   check: {
     write: write({ file, text, shown: text.optional() }, ({ unsaved }, body) => unsaved.check(body), false),

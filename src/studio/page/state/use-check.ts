@@ -6,8 +6,11 @@ import { useStudio } from "./studio-context"
 
 const delay = 150
 
-/** Check a text after a pause in typing. Drafts may have placeholders until they are marked as ready. */
-export const useCheck = (file: string, text: string | undefined) => {
+/**
+ * Check a text after a pause in typing. Drafts may have placeholders until they are marked as ready.
+ * @param looked another text that the page shows
+ */
+export const useCheck = (file: string, text: string | undefined, looked: string | undefined) => {
   const { attempt } = useStudio()
   const [check, setCheck] = useState<CheckResult & { of?: string }>({ diagnostics: [], isShown: true })
   const [isStrict, setIsStrict] = useState(false)
@@ -19,7 +22,7 @@ export const useCheck = (file: string, text: string | undefined) => {
     const run = () =>
       attempt(async () => {
         isFirst.current = false
-        const result = await runCheck(file, text, isStrict)
+        const result = await runCheck(file, text, isStrict, looked)
         if (!isOutdated) setCheck({ ...result, of: text })
       })
     const timer = setTimeout(run, isFirst.current ? 0 : delay)
@@ -27,12 +30,12 @@ export const useCheck = (file: string, text: string | undefined) => {
       isOutdated = true
       clearTimeout(timer)
     }
-  }, [file, text, isStrict, attempt])
+  }, [file, text, isStrict, looked, attempt])
 
   /** From now on, check the text as that of a published document. Return its errors. */
   const checkReady = async () => {
     setIsStrict(true)
-    const result = await runCheck(file, text ?? "", true)
+    const result = await runCheck(file, text ?? "", true, looked)
     setCheck({ ...result, of: text ?? "" })
     return result.diagnostics.filter(isError)
   }
@@ -42,11 +45,11 @@ export const useCheck = (file: string, text: string | undefined) => {
 }
 
 /** @param asReady check a draft as if published: the field becomes a comment, so that all positions stay the same */
-const runCheck = (file: string, text: string, asReady: boolean) =>
+const runCheck = (file: string, text: string, asReady: boolean, shown = text) =>
   checkText({
     file,
     text: asReady ? text.replace(draftKey, (key) => `#${key.slice(1)}`) : text,
-    shown: text,
+    shown,
   })
 
 const draftKey = /^["']?draft\b/m

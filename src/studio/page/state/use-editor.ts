@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState } from "react"
 import { parseObject, readStorage, removeStorage, storageKeys, writeStorage } from "../../../util/storage"
-import type { Asset, ElementModel, Entry, OpenedFile } from "../../api"
+import type { Asset, ElementModel, Entry, OpenedFile, Version } from "../../api"
 import { type Edited, parseSource } from "../../source/parse-source"
 import { dataOf } from "../../source/yaml-tree"
 import { closeFile, readFile, writeFile } from "../store/store"
@@ -47,7 +47,8 @@ export const useEditor = (entry: Entry) => {
 
   const { text } = history
   const isDirty = opened !== undefined && text !== opened.text
-  const check = useCheck(file, opened && text)
+  const [looked, look] = useState<{ version: Version; text: string }>()
+  const check = useCheck(file, opened && text, looked?.text)
   const source = useMemo(() => parseSource(text, kind), [text, kind])
   const values = useMemo(() => dataOf(source.fields), [source])
 
@@ -140,6 +141,9 @@ export const useEditor = (entry: Entry) => {
     canAutosave: isDirty && !isSaving && !conflict && check.isValid,
     conflict,
     restored,
+    /** An earlier version, which the page shows instead of the text. */
+    looked,
+    look,
     ...check,
     diagnostics: useMemo(
       () => placeProblems(check.diagnostics, check.of ?? text, text, kind),

@@ -8,6 +8,7 @@ import type {
   Checking,
   CheckResult,
   CloseResult,
+  DeletedEntry,
   DeleteResult,
   Entry,
   EntryResult,
@@ -21,6 +22,8 @@ import type {
   SaveResult,
   Saving,
   StudioModel,
+  Version,
+  VersionText,
 } from "../../api"
 import { get, getBlob, post } from "./request"
 
@@ -47,6 +50,13 @@ export const listReferences = async (file: string) =>
 /** Read an image. @param path from the open file, e.g. ./cover.jpg */
 export const readAsset = (file: string, path: string) => getBlob(file.replace(/[^/]*$/, path.slice(2)))
 export const writeAsset = (asset: NewAsset) => post<Asset>("asset", asset)
+
+export const listVersions = (file: string) => get<Version[]>("history", { file })
+export const readVersion = async (file: string, commit: string) =>
+  (await get<VersionText>("version", { file, commit })).text
+/** What was deleted, and can be brought back. */
+export const listDeleted = () => get<DeletedEntry[]>("deleted")
+export const restoreEntry = (file: string) => post<{ file: string }>("restore", { file })
 
 /** What has changed since the last version that was published. */
 export const listChanges = () => get<Changes>("changes")

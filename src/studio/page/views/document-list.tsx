@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import ArchiveRestore from "lucide-react/icons/archive-restore"
 import Plus from "lucide-react/icons/plus"
 import { useDeferredValue, useState } from "react"
 import { color, radius, space } from "../../../ui/theme/tokens"
@@ -6,6 +7,7 @@ import { capitalised } from "../../../util/words"
 import type { CollectionModel, Entry } from "../../api"
 import { useStudio } from "../state/studio-context"
 import { Badge, Button, ellipsis, Head, Heading, Hint, IconButton, SearchInput, Stack } from "../ui/controls"
+import { DeletedDialog } from "./deleted-dialog"
 import { EntryMenu } from "./entry-menu"
 import { NameDialog } from "./name-dialog"
 
@@ -14,6 +16,7 @@ export const DocumentList = ({ current }: { current?: string }) => {
   const { model, entries } = useStudio()
   const [query, setQuery] = useState("")
   const [collection, setCollection] = useState<CollectionModel>()
+  const [isDeletedOpen, setIsDeletedOpen] = useState(false)
   const words = useDeferredValue(query).toLowerCase()
   const found = entries.filter(({ title, file }) => `${title} ${file}`.toLowerCase().includes(words))
   const groups = [
@@ -46,6 +49,10 @@ export const DocumentList = ({ current }: { current?: string }) => {
         ) : null,
       )}
       {words && found.length === 0 ? <Hint>Nothing found.</Hint> : null}
+      <Button $kind="quiet" onClick={() => setIsDeletedOpen(true)}>
+        <ArchiveRestore size={16} aria-hidden /> Bring back what was deleted
+      </Button>
+      {isDeletedOpen ? <DeletedDialog onClose={() => setIsDeletedOpen(false)} /> : null}
       {collection ? (
         <NameDialog action="new" collection={collection} onClose={() => setCollection(undefined)} />
       ) : null}

@@ -19,11 +19,12 @@ import { Button, ellipsis, focusTitle, IconButton, Notice, Row } from "../ui/con
 import { CompareView } from "./compare-view"
 import { ConflictView } from "./conflict-view"
 import { FormView } from "./form-view"
+import { HistoryView } from "./history-view"
 import { ProblemsView } from "./problems-view"
 import { ReadyButton } from "./ready-button"
 import { SourceView } from "./source-view"
 
-type View = "edit" | "source" | "changes" | "problems"
+type View = "edit" | "source" | "changes" | "history" | "problems"
 
 /** An open file: what can be edited on the left, its page on the right. */
 export const EditorView = ({ entry }: { entry: Entry }) => {
@@ -89,6 +90,7 @@ export const EditorView = ({ entry }: { entry: Entry }) => {
                 {view === "edit" ? <FormView /> : null}
                 {view === "source" ? <SourceView /> : null}
                 {view === "changes" ? <CompareView original={editor.savedText} action="Take back" /> : null}
+                {view === "history" ? <HistoryView /> : null}
                 {view === "problems" ? <ProblemsView onView={setView} /> : null}
               </>
             )}
@@ -120,6 +122,7 @@ const Bar = ({ view, onView, onPage }: BarProps) => {
     ["edit", "Edit"],
     ["source", "Source"],
     ["changes", "Changes"],
+    ["history", "History"],
     ["problems", diagnostics.length ? `Problems ${diagnostics.length}` : "Problems"],
   ]
   return (

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react"
+import type { DeletedEntry } from "../../api"
+import { useStudio } from "../state/studio-context"
+import { listDeleted, restoreEntry } from "../store/store"
+import { Hint, Stack } from "../ui/controls"
+import { Dialog } from "../ui/dialog"
+
+/** Deleted documents and snippets. The chosen one is brought back, and opened. */
+export const DeletedDialog = ({ onClose }: { onClose: () => void }) => {
+  const { attempt, refresh, open } = useStudio()
+  const [deleted, setDeleted] = useState<DeletedEntry[]>()
+  const [chosen, setChosen] = useState("")
+  useEffect(() => {
+    attempt(async () => setDeleted(await listDeleted()))
+  }, [attempt])
+  const submit = async () => {
+    await restoreEntry(chosen)
+    await refresh()
+    open(chosen)
+  }
+  return (
+    <Dialog title="Bring back" action="Bring back" isDisabled={!chosen} onSubmit={submit} onClose={onClose}>
+      <Stack as="fieldset" $gap={2} aria-label="Deleted documents">
+        {deleted?.map(({ file, author, date }) => (
+          <label key={file}>
+            <input type="radio" name="deleted" onChange={() => setChosen(file)} />{" "}
+            {file.replace(/^content\/|\/index\.mdx$/g, "")}{" "}
+            <Hint as="span">
+              {date ? `deleted by ${author}, ${new Date(date).toLocaleDateString()}` : "deleted here"}
+            </Hint>
+          </label>
+        ))}
+      </Stack>
+      {deleted?.length ? null : (
+        <Hint>{deleted ? "Nothing was deleted." : "Looking for what was deleted …"}</Hint>
+      )}
+    </Dialog>
+  )
+}
