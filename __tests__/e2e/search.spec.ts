@@ -11,13 +11,20 @@ import { documents, firstOf, isUnlisted, pagesOfKind } from "./support/pages"
 import { recordProblems } from "./support/record-problems"
 import { siteFolder } from "./support/site-folder"
 import { expect, type Page, test } from "./support/test"
-import { sourceOf } from "./support/texts"
+import { sourceOf, texts } from "./support/texts"
 
 const field = (page: Page) => page.getByRole("searchbox", { name: searchTexts.field })
 const status = (page: Page) => page.locator("main").getByRole("status")
 const results = (page: Page) => page.getByRole("list", { name: searchTexts.results }).getByRole("article")
 const found = (page: Page) => results(page).filter({ has: link(page) })
 const link = (page: Page) => page.getByRole("heading", { level: 2 }).getByRole("link", { name, exact: true })
+
+const dialogField = (page: Page) => page.getByRole("combobox", { name: texts.search.field })
+const dialogOptions = (page: Page) => page.getByRole("dialog").getByRole("option")
+const openDialog = async (page: Page) => {
+  await page.keyboard.press("Control+k")
+  await expect(dialogField(page)).toBeFocused()
+}
 
 /** The case study with the longest name. */
 const [{ name, path: study } = firstOf("case-study")] = pagesOfKind("case-study").toSorted(
@@ -52,12 +59,13 @@ test("the search page is a full-load route, and going back restores the results"
   page.on("request", (request) => requests.push(new URL(request.url()).pathname))
   await openPage(page, "/services/")
   const onServices = await rememberDocument(page)
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).click()
-  await expect(page).toHaveURL("/search/")
+  await openDialog(page)
+  await dialogField(page).fill(name)
+  await dialogOptions(page).last().click()
+  await expect(page).toHaveURL(resultsAddress)
   expect(await onServices()).toBeFalsy()
   // It was not prefetched.
   expect(requests.slice(0, requests.indexOf("/search/"))).not.toContain("/page-data/search/page-data.json")
-  await field(page).fill(name)
   const onSearch = await rememberDocument(page)
   await link(page).click()
   await expect(page).toHaveURL(study)
@@ -121,7 +129,7 @@ test("the Not found page searches for the words of the address, or others", asyn
   const words = page.getByRole("searchbox", { name: searchTexts.notFound.field })
   await expect(words).toHaveValue("no such study")
   await words.fill("other words")
-  await page.getByRole("button", { name: searchTexts.notFound.search, exact: true }).click()
+  await page.locator("main").getByRole("button", { name: searchTexts.notFound.search, exact: true }).click()
   await expect(page).toHaveURL("/search/?q=other+words")
 })
 

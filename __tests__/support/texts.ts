@@ -18,6 +18,16 @@ export const texts: Texts = {
     light: "Switch to light theme",
   },
   menu: { name: "Menu", open: "Open menu", close: "Close menu" },
+  search: {
+    field: "Search the site",
+    results: "Pages",
+    found: "{page|pages} found",
+    nothing: "No page has these words in its name or headings.",
+    all: "All results for “{words}”",
+    failed: "The list of pages did not load.",
+    close: "Close search",
+    ignored: "a the who of",
+  },
   footer: { name: "Footer" },
   consent: {
     name: "Consent to analytics",

@@ -1,12 +1,17 @@
 /** A name for URLs, in lower-case letters, digits and hyphens: "Türkiye & Co" is "turkiye-co", "O’Neil" is "oneil". */
 export const slugify = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı'’]/g, (letter) => letters[letter] ?? "")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  foldedText(name)
+    .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
+
+/** A text without capitals and accents. */
+export const foldedText = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? "")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
 
 /** Letters that Unicode does not decompose. */
 const letters: Record<string, string> = {

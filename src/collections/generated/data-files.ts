@@ -23,6 +23,16 @@ export const dataFiles = graphql`
       open
       close
     }
+    search {
+      field
+      results
+      found
+      nothing
+      all
+      failed
+      close
+      ignored
+    }
     footer {
       name
     }

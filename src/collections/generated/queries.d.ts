@@ -885,6 +885,16 @@ declare namespace Queries {
       readonly light: string
     }
     readonly menu: { readonly name: string; readonly open: string; readonly close: string }
+    readonly search: {
+      readonly field: string
+      readonly results: string
+      readonly found: string
+      readonly nothing: string
+      readonly all: string
+      readonly failed: string
+      readonly close: string
+      readonly ignored: string
+    }
     readonly footer: { readonly name: string }
     readonly consent: {
       readonly name: string

@@ -14,6 +14,6 @@ const folders = ["404", "data", "drafts", "page-data", "pagefind", "share", "sta
 
 const files = [
   ...["404.html", "index.html", "feed.xml", "feed.json", "robots.txt", "sitemap-index.xml"],
-  ...["icons.svg", "manifest.webmanifest"],
+  ...["icons.svg", "manifest.webmanifest", "search-pages.json"],
   ...["_headers", "_redirects", ".build-id"],
 ]

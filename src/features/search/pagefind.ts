@@ -4,7 +4,6 @@ import { withPrefix } from "gatsby"
 export interface Pagefind {
   options(options: {
     noWorker: boolean
-    excerptLength: number
     ranking: { metaWeights: Readonly<Record<string, number>> }
   }): Promise<void>
   init(): Promise<void>
@@ -21,8 +20,10 @@ export interface Hit {
 export interface FoundPage {
   /** With the site's prefix. */
   url: string
-  /** HTML text with `<mark>` around matches. */
-  excerpt: string
+  /** The page's text. */
+  content: string
+  /** Numbers of its words that match. */
+  locations: readonly number[]
   meta: { title?: string; kind?: string; image?: string; keywords?: string }
   /** Headings with matches below them. The entry without an anchor is the page. */
   sub_results: { title: string; url: string }[]
@@ -46,7 +47,7 @@ const start = async (): Promise<Pagefind> => {
   // The build writes this file (`publish/finish/search-index.ts`).
   const pagefind: Pagefind = await import(/* webpackIgnore: true */ withPrefix("/pagefind/pagefind.js"))
   // No worker: Trusted Types would block its URL.
-  await pagefind.options({ noWorker: true, excerptLength: 28, ranking: { metaWeights } })
+  await pagefind.options({ noWorker: true, ranking: { metaWeights } })
   await pagefind.init()
   return pagefind
 }

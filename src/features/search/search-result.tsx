@@ -1,8 +1,9 @@
 import styled from "@emotion/styled"
 import FileText from "lucide-react/icons/file-text"
+import { Fragment } from "react"
 import { color, duration, forcedColors, from, radius, space, typography } from "../../ui/theme/tokens"
 import { fillText } from "../../util/fill-text"
-import { excerptParts } from "./excerpt"
+import { excerptOf } from "./excerpt"
 import type { FoundPage } from "./pagefind"
 
 /** Maximum number of headings below a result. */
@@ -14,7 +15,10 @@ interface SearchResultProps {
 }
 
 /** A result: image, kind of page, name, excerpt, and links to headings with matches. */
-export const SearchResult = ({ texts, page: { url, meta, excerpt, sub_results } }: SearchResultProps) => {
+export const SearchResult = ({
+  texts,
+  page: { url, meta, content, locations, sub_results },
+}: SearchResultProps) => {
   const headings = sub_results.filter((heading) => heading.url.includes("#")).slice(0, maxHeadings)
   return (
     <Row>
@@ -33,10 +37,10 @@ export const SearchResult = ({ texts, page: { url, meta, excerpt, sub_results } 
           </a>
         </Name>
         <Excerpt>
-          {excerptParts(excerpt).map(({ text, marked }, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change
-            marked ? <mark key={index}>{text}</mark> : text,
-          )}
+          {excerptOf(content, locations).map(({ text, marked }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text that does not change
+            <Fragment key={index}>{marked ? <mark>{text}</mark> : text} </Fragment>
+          ))}
         </Excerpt>
         {headings.length > 0 ? (
           <Headings aria-label={fillText(texts.headings, { page: meta.title ?? "" })}>

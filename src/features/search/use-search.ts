@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { queryWith } from "../../shell/router/page-query"
+import { useTexts } from "../../ui/text/texts"
 import { findHits } from "./find-hits"
 import { type FoundPage, type Hit, loadPagefind } from "./pagefind"
 
@@ -28,6 +29,7 @@ export const queryOf = (term: string, previous: string): string => queryWith(pre
 
 /** Search for a term when it changes. Keep the previous results while searching, and ignore those of outdated terms. */
 export const useSearch = (term: string) => {
+  const { ignored } = useTexts("search")
   const [state, setState] = useState<SearchState>({ status: "idle" })
   const [attempt, setAttempt] = useState(0)
 
@@ -42,14 +44,14 @@ export const useSearch = (term: string) => {
       if (!outdated) setState(result)
     }
     setState((before) => ({ status: "searching", before: shownIn(before) }))
-    find(term).then(
+    find(term, ignored).then(
       (found) => setResult({ status: "done", ...found }),
       () => setResult({ status: "failed" }),
     )
     return () => {
       outdated = true
     }
-  }, [term, attempt])
+  }, [term, ignored, attempt])
 
   /** Add the next results. Rejects if they do not load. */
   const showMore = async () => {
@@ -62,9 +64,9 @@ export const useSearch = (term: string) => {
   return { state, showMore, retry: () => setAttempt(attempt + 1) }
 }
 
-const find = async (term: string): Promise<Found> => {
+const find = async (term: string, ignored: string): Promise<Found> => {
   const pagefind = await loadPagefind()
-  const hits = await findHits(pagefind, term)
+  const hits = await findHits(pagefind, term, ignored)
   return { term, hits, pages: await nextPages(hits, 0) }
 }
 

@@ -4,7 +4,10 @@ import type { BuildArgs } from "gatsby"
 import { collections, listedCollections } from "../../collections/model"
 import type { SiteSettings } from "../../content/model/data-files/site-settings"
 import type { Collection } from "../../content/model/define-collection"
+import { fieldKind } from "../../content/model/fields"
+import { slugField } from "../../content/model/graphql-types"
 import type { HeroColors, withHeroColors } from "../../content/model/hero-colors"
+import { itemOf } from "../../content/model/unwrap"
 import {
   type PageRecord,
   type ShareColours,
@@ -25,17 +28,12 @@ export const writeSiteRecord = async (args: BuildArgs) => {
   const [settings] = nodesOf<SiteSettings>("SiteSettings")
   if (!settings) throw new Error("content/data/site.yaml has no settings.")
   const images = await pageImages(args)
-  const people = new Map(
-    nodesOf<{ key: string; name: string }>("TeamMember").map(({ key, name }) => [key, name]),
-  )
+  const nameOf = namesOf(nodesOf)
   const documents = collections.flatMap((collection) =>
     nodesOf<DocumentNode>(collection.type).map((node) => ({ node, collection })),
   )
   const documentFacts = new Map(
-    documents.map(({ node, collection }) => [
-      node.path,
-      factsOf(node, collection, people.get(node.authorSlug ?? "")),
-    ]),
+    documents.map(({ node, collection }) => [node.path, factsOf(node, collection, nameOf)]),
   )
   const listFacts = listsOf(nodesOf)
   const pages = nodesOf<SitePage>("SitePage").map(({ path: address, pageContext = {} }): PageRecord => {
@@ -70,7 +68,10 @@ interface DocumentNode {
   redirectFrom?: string[]
   noindex?: boolean
   keywords?: string
+  desc?: string
+  tableOfContents: { title: string }[]
   tags?: string[]
+  country?: string
   authorSlug?: string
   hero?: object
 }
@@ -80,7 +81,20 @@ interface SitePage {
   pageContext?: { page?: number; name?: string }
 }
 
-const factsOf = (node: DocumentNode, { heading = "name", feed }: Collection, author?: string): Facts => {
+type NameOf = (type: string, slug: unknown) => string | undefined
+
+/** Names of documents and data entries by their slugs. */
+const namesOf = (nodesOf: <Fields>(type: string) => Fields[]): NameOf => {
+  const known = new Map<string, Map<string, string>>()
+  return (type, slug) => {
+    const entries = nodesOf<{ key: string; slug?: string; name: string }>(type)
+    if (!known.has(type)) known.set(type, new Map(entries.map(({ key, slug = key, name }) => [slug, name])))
+    return known.get(type)?.get(String(slug))
+  }
+}
+
+const factsOf = (node: DocumentNode, collection: Collection, nameOf: NameOf): Facts => {
+  const { heading = "name", feed } = collection
   const { name, description, noindex, keywords, date, publish: published = date, updated, hero } = node
   const colours = hero && "background" in hero && coloursOf(hero as ColouredHero)
   return {
@@ -90,8 +104,30 @@ const factsOf = (node: DocumentNode, { heading = "name", feed }: Collection, aut
     ...(noindex && { noindex }),
     ...(keywords && { keywords }),
     ...(colours && { colours }),
-    document: { published, updated, tags: node.tags, author, inFeed: feed },
+    headings: node.tableOfContents.map(({ title }) => title),
+    sentences: [["desc"], ["hero", "description"], ["hero", "description", "label"]]
+      .map((field) => valueAt(node, field))
+      .filter((text) => typeof text === "string"),
+    related: relatedNames(node, collection, nameOf),
+    document: {
+      published,
+      updated,
+      tags: node.tags,
+      author: nameOf("TeamMember", node.authorSlug),
+      inFeed: feed,
+    },
   }
+}
+
+/** Tags, country, and names of what a document refers to, except other projects. */
+const relatedNames = (node: DocumentNode, { fields }: Collection, nameOf: NameOf): string[] => {
+  const referred = Object.entries(fields).flatMap(([key, schema]) => {
+    const kind = fieldKind(itemOf(schema).item)
+    if (kind?.kind !== "reference" || kind.to === "CaseStudy") return []
+    return [valueAt(node, [slugField(key)]) ?? []].flat().map((slug) => nameOf(kind.to, slug))
+  })
+  const names = [...(node.tags ?? []), node.country, ...referred].filter((name) => name !== undefined)
+  return [...new Set(names)]
 }
 
 type ColouredHero = ReturnType<typeof withHeroColors<HeroColors>>

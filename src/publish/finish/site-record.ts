@@ -14,6 +14,12 @@ export interface PageRecord {
   noindex?: boolean
   /** Words by which the search finds the page first. */
   keywords?: string
+  /** Its headings below the first. */
+  headings?: readonly string[]
+  /** Other descriptions: on cards, and next to its heading. */
+  sentences?: readonly string[]
+  /** Names of what it refers to, and its tags: by them, the search dialog finds it too. */
+  related?: readonly string[]
   /** URL of its image, for results of the search. */
   image?: string
   /** Custom colours of its share image. */

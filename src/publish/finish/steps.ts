@@ -8,6 +8,7 @@ import { protectAddresses } from "./protect-addresses"
 import { redirects } from "./redirects"
 import { robots } from "./robots"
 import { type StartedIndex, searchIndex } from "./search-index"
+import { searchPages } from "./search-pages"
 import { shareImages } from "./share-images"
 import { verify } from "./verify"
 
@@ -26,6 +27,7 @@ export const stepsOf = (startedIndex?: Promise<StartedIndex | undefined>): Recor
   shareImages,
   feed,
   redirects,
+  searchPages,
   searchIndex: searchIndex(startedIndex),
   verify,
   compress,

@@ -1,16 +1,14 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
-import Search from "lucide-react/icons/search"
 import { lazy, useMemo } from "react"
+import { SearchButton } from "../../features/search/search-button"
 import { Pill } from "../../ui/actions/pill"
 import { ErrorBoundary } from "../../ui/hydration/error-boundary"
 import { HydrateWhen } from "../../ui/hydration/hydrate-when"
 import { Container } from "../../ui/layout/container"
 import { Logo } from "../../ui/media/logo"
 import { color, from, space, zIndex } from "../../ui/theme/tokens"
-import { Link } from "../router/link"
 import type { SiteProps } from "../use-site"
-import { toolButton } from "./header-buttons"
 import { MobileMenu } from "./mobile-menu"
 import { ThemeSwitch } from "./theme-switch"
 import { windowFromLg } from "./window-from-lg"
@@ -34,10 +32,10 @@ export const Header = ({ site, pathname }: SiteProps) => {
         <FromLg>{navigation}</FromLg>
         <Actions>
           <Tools>
-            <SearchLink href="/search/" aria-label={site.names.search}>
-              <Search size={20} strokeWidth={1.75} />
-            </SearchLink>
-            <ThemeSwitch />
+            <SearchButton name={site.names.search} />
+            <FromLg>
+              <ThemeSwitch />
+            </FromLg>
           </Tools>
           <Estimate>
             <Pill color="green" href={site.navigation.action.path}>
@@ -103,15 +101,9 @@ const FromLg = styled.div`
 `
 
 const Tools = styled.div`
-  display: none;
+  display: flex;
   gap: ${space[1]};
-
-  ${from.lg} {
-    display: flex;
-  }
 `
-
-const SearchLink = styled(Link)(toolButton)
 
 const BelowLg = styled.div`
   ${from.lg} {

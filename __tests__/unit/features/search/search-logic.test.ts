@@ -1,33 +1,33 @@
-import { excerptParts } from "../../../../src/features/search/excerpt"
+import { excerptOf } from "../../../../src/features/search/excerpt"
 import { listedPages } from "../../../../src/features/search/listed-pages"
 import { searchAddress, wordsOfPath } from "../../../../src/features/search/search-address"
 import { queryOf, termOf } from "../../../../src/features/search/use-search"
 import { kindOf } from "../../../../src/shell/router/routes"
 
 describe("an excerpt", () => {
-  it.each([
-    ["plain", [{ text: "plain", marked: false }]],
-    [
-      "a <mark>board</mark> for <mark>teams</mark>.",
-      [
-        { text: "a ", marked: false },
-        { text: "board", marked: true },
-        { text: " for ", marked: false },
-        { text: "teams", marked: true },
-        { text: ".", marked: false },
-      ],
-    ],
-    ["", []],
-    [
-      "&lt;script&gt; &amp;amp; <mark>&quot;x&quot;</mark>",
-      [
-        { text: "<script> &amp; ", marked: false },
-        { text: '"x"', marked: true },
-      ],
-    ],
-    ["<b>no</b> <mark>open", [{ text: "<b>no</b> <mark>open", marked: false }]],
-  ])("splits %s into parts", (excerpt, expected) => {
-    expect(excerptParts(excerpt)).toEqual(expected)
+  const excerpt = (content: string, locations: number[]) =>
+    excerptOf(content, locations)
+      .map(({ text, marked }) => (marked ? `[${text}]` : text))
+      .join(" ")
+  const sentence = (word: string, count: number) => `${"A".padEnd(count * 2 - 1, " a")} ${word}. `
+
+  it("begins at the sentence of the first word, and is cut at the end", () => {
+    const content = `Before. “Where is it?” The ferry waits. ${sentence("end", 60)}`
+    expect(excerpt(content, [5])).toMatch(/^The \[ferry\] waits\. A a( a)+ …$/)
+  })
+
+  it("begins where most of the words are", () => {
+    expect(excerpt(`One ferry. ${sentence("none", 40)}Two ferry ferry.`, [1, 44, 45])).toBe(
+      "Two [ferry] [ferry.]",
+    )
+  })
+
+  it("reaches the word in a long sentence", () => {
+    expect(excerpt(`${sentence("ferry", 50)}After.`, [50])).toMatch(/^A a .* \[ferry\.\] After\.$/)
+  })
+
+  it("is the beginning of the text without locations", () => {
+    expect(excerpt("Some text.", [])).toBe("Some text.")
   })
 })
 

@@ -22,9 +22,11 @@ const mockResults = (count: number) =>
     search: async () => ({
       results: Array.from({ length: count }, (_, index) => ({
         id: String(index),
+        score: 1,
         data: async () => ({
           url: `/case-studies/study-${index}/`,
-          excerpt: "a <mark>board</mark> &lt;for&gt; teams",
+          content: "A board <for> teams",
+          locations: [1],
           meta: { title: `Study ${index}`, kind: "Case study", image: index ? "/static/a.webp" : undefined },
           sub_results: [
             { title: `Study ${index}`, url: `/case-studies/study-${index}/` },

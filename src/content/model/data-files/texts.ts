@@ -32,6 +32,16 @@ export const texts = defineDataFile({
       open: text("Name of the button that opens it."),
       close: text("Name of the button that closes it."),
     }),
+    search: group("The dialog that searches from every page. Those of the search page are in search.yaml.", {
+      field: text("Name of the field, and in it while it is empty.", { max: 40 }),
+      results: text("Name of the list of pages, for screen readers.", { max: 24 }),
+      found: textWith(["count"], "How many pages are found, for screen readers.", { max: 40 }),
+      nothing: text("When no page is found.", { max: 80 }),
+      all: textWith(["words"], "The last line: to the search page, which finds all words.", { max: 40 }),
+      failed: text("When the list of pages did not load.", { max: 80 }),
+      close: text("Name of the button that closes it."),
+      ignored: text("Words of questions that the search ignores, e.g. who, how, the.", { max: 400 }),
+    }),
     footer: group("The footer.", { name: text("Name of its links.") }),
     consent: group("The question about cookies, if the site counts visits.", {
       name: text("Name of the question's box."),

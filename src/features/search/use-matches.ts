@@ -1,0 +1,35 @@
+import { withPrefix } from "gatsby"
+import { useEffect, useMemo, useState } from "react"
+import { useTexts } from "../../ui/text/texts"
+import { pageMatcher } from "./match-pages"
+import { type IndexedPage, pageIndexFile } from "./page-index"
+
+const maximumMatches = 8
+
+/** Pages that match a term. @param openedAt a new value loads the index, if it has not been loaded */
+export const useMatches = (term: string, openedAt: number) => {
+  const { ignored } = useTexts("search")
+  const [pages, setPages] = useState<readonly IndexedPage[]>()
+  const [status, setStatus] = useState<"loading" | "done" | "failed">("loading")
+
+  useEffect(() => {
+    if (!openedAt || pages) return
+    load().then(
+      (loaded) => {
+        setPages(loaded)
+        setStatus("done")
+      },
+      () => setStatus("failed"),
+    )
+  }, [openedAt, pages])
+
+  const find = useMemo(() => pages && pageMatcher(pages, ignored), [pages, ignored])
+  const matches = useMemo(() => find?.(term).slice(0, maximumMatches) ?? [], [find, term])
+  return { status, matches }
+}
+
+const load = async (): Promise<readonly IndexedPage[]> => {
+  const response = await fetch(withPrefix(`/${pageIndexFile}`))
+  if (!response.ok) throw new Error(response.statusText)
+  return response.json()
+}
