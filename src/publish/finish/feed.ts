@@ -1,6 +1,9 @@
+import { sha1 } from "../../content/files"
 import { escapeMarkup } from "../../util/markup"
 import { siteLanguage } from "../../util/site-language"
 import type { Step } from "./built-site"
+import { feedContent } from "./feed-content"
+import type { Page } from "./parsed-page"
 import type { PageRecord, SiteRecord } from "./site-record"
 
 /**
@@ -8,33 +11,48 @@ import type { PageRecord, SiteRecord } from "./site-record"
  * `feed`. Not with gatsby-plugin-feed: it writes the build time into the feed, so that every build changes the file.
  */
 export const feed: Step = {
-  records: async ({ write, ...site }) => {
-    const entries = newestOf(site.pages)
-    write("feed.xml", atomFeed(site, entries))
-    write("feed.json", jsonFeed(site, entries))
+  site: async ({ write, ...site }) => {
+    const listed = newestOf(site.pages)
+    await site.reuseOrCreate("feed.xml", sha1(listed.map(({ page }) => page.hash).join()), async () => {
+      const entries = await Promise.all(
+        listed.map(async ({ page, ...entry }) => {
+          const text = site.parse(page).content()
+          return { ...entry, html: text ? await feedContent(text) : "" }
+        }),
+      )
+      write("feed.xml", atomFeed(site, entries))
+      write("feed.json", jsonFeed(site, entries))
+      return ["feed.xml", "feed.json"]
+    })
   },
 }
 
 type FeedSite = Pick<SiteRecord, "siteUrl" | "productName" | "description" | "feedTitle">
 
 /** Texts and days of a document: `published` and `updated` are YYYY-MM-DD. */
-interface Entry extends Required<Pick<PageRecord, "path" | "heading" | "description">> {
+interface Facts extends Required<Pick<PageRecord, "path" | "heading" | "description">> {
   published: string
   updated: string
   tags: readonly string[]
   author?: string
 }
 
+interface Entry extends Facts {
+  /** Its whole text. */
+  html: string
+}
+
 /** Feed readers download the whole feed every time, and show fewer entries. */
 const maximumEntries = 40
 
 /** The documents that feeds list, the newest first. */
-const newestOf = (pages: readonly PageRecord[]): Entry[] =>
+const newestOf = (pages: readonly Page[]): (Facts & { page: Page })[] =>
   pages
-    .flatMap(({ path, heading = "", description = "", document }) => {
+    .flatMap((page) => {
+      const { path, heading = "", description = "", document } = page
       if (!document?.inFeed) return []
       const { published = "1970-01-01", updated = published, tags = [], author } = document
-      return [{ path, heading, description, published, updated, tags, author }]
+      return [{ page, path, heading, description, published, updated, tags, author }]
     })
     .sort((a, b) => b.published.localeCompare(a.published) || a.path.localeCompare(b.path))
     .slice(0, maximumEntries)
@@ -58,7 +76,8 @@ const jsonFeed = (
       id: url + entry.path,
       url: url + entry.path,
       title: entry.heading,
-      content_text: entry.description,
+      summary: entry.description,
+      content_html: entry.html,
       date_published: `${entry.published}T00:00:00Z`,
       date_modified: `${entry.updated}T00:00:00Z`,
       ...(entry.author ? { authors: [{ name: entry.author }] } : {}),
@@ -98,6 +117,7 @@ const entryOf = (entry: Entry, url: string): string => {
     <published>${entry.published}T00:00:00Z</published>
     <updated>${entry.updated}T00:00:00Z</updated>
 ${entry.author ? `    <author><name>${escaped(entry.author)}</name></author>\n` : ""}    <summary>${escaped(entry.description)}</summary>
+    <content type="html">${escaped(entry.html)}</content>
 ${entry.tags.map((tag) => `    <category term="${escaped(tag)}"/>\n`).join("")}  </entry>
 `
 }

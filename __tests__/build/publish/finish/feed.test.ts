@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { feed } from "../../../../src/publish/finish/feed"
+import type { Page } from "../../../../src/publish/finish/parsed-page"
 import type { PageRecord } from "../../../../src/publish/finish/site-record"
-import { siteOf } from "../../../support/built-site"
+import { pageOf, siteOf } from "../../../support/built-site"
 import { removeFolders } from "../../../support/folders"
 
 afterEach(removeFolders)
@@ -31,6 +32,12 @@ const studies = [
   { path: "/services/", heading: "Services" },
 ]
 
+/** The main part of every page, which is in the entries without its heading and what only the site uses. */
+const text = `<h1>Tokens</h1><nav>Menu</nav><p class="lead">Names &amp; <a href="/go/" data-x="1">values</a>.</p>
+  <p><sup><a href="#user-content-fn-1" data-footnote-ref="">1</a></sup></p><img src="/a.png" alt="A chart">`
+
+const content = '<p>Names &#x26; <a href="https://mosslight.example/go/">values</a>.</p>'
+
 /** The texts of both feeds. */
 const feeds = async (pages: PageRecord[]) => {
   const site = siteOf(
@@ -44,7 +51,8 @@ const feeds = async (pages: PageRecord[]) => {
     },
   )
   const given = pages.map((page) => ({ ...page, file: "", hash: "" }))
-  await feed.records?.({ ...site, pages: given })
+  const parse = (page: Page) => pageOf(`<html><body><main>${text}</main></body></html>`, page)
+  await feed.site?.({ ...site, pages: given, parse })
   return { atom: site.read("feed.xml"), json: site.read("feed.json") }
 }
 
@@ -76,6 +84,12 @@ it("is well-formed for any text, and has all elements that Atom requires", async
     "2026-04-21T00:00:00Z",
     "2026-08-01T00:00:00Z",
   ])
+  const html = new DOMParser().parseFromString(textOf(written, "content") ?? "", "text/html")
+  expect(html.body.textContent).toMatch(/^\s*Names & values\.\s*1\s*$/)
+  expect(html.querySelector("img")?.outerHTML).toBe(
+    '<img src="https://mosslight.example/a.png" alt="A chart">',
+  )
+  expect(html.querySelector("[data-x], [class], h1")).toBeNull()
   expect(written?.querySelector("author > name")?.textContent).toBe("Mina Sato")
   expect(written?.querySelector("link")?.getAttribute("href")).toBe(textOf(written, "id"))
   const terms = [...(written?.querySelectorAll("category") ?? [])].map((term) => term.getAttribute("term"))
@@ -113,7 +127,8 @@ it("is also a JSON Feed 1.1 with the same entries", async () => {
     id: "https://mosslight.example/studio/insights/tokens/",
     url: "https://mosslight.example/studio/insights/tokens/",
     title: 'Tokens <b>, "quotes" & more',
-    content_text: expect.stringContaining("What’s </summary> in it"),
+    summary: expect.stringContaining("What’s </summary> in it"),
+    content_html: expect.stringContaining(content),
     date_published: "2026-04-21T00:00:00Z",
     date_modified: "2026-08-01T00:00:00Z",
     authors: [{ name: "Mina Sato" }],
