@@ -14,6 +14,7 @@ const folders = ["404", "data", "drafts", "page-data", "pagefind", "share", "sta
 
 const files = [
   ...["404.html", "index.html", "feed.xml", "feed.json", "robots.txt", "sitemap-index.xml"],
+  ...["llms.txt", "llms-full.txt"],
   ...["icons.svg", "manifest.webmanifest", "search-pages.json"],
   ...["_headers", "_redirects", ".build-id"],
 ]

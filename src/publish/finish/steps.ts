@@ -3,6 +3,7 @@ import type { Step } from "./built-site"
 import { compress } from "./compress"
 import { deferScripts } from "./defer-scripts"
 import { feed } from "./feed"
+import { llmsTexts } from "./llms-texts"
 import { markdown } from "./markdown"
 import { protectAddresses } from "./protect-addresses"
 import { redirects } from "./redirects"
@@ -24,6 +25,7 @@ export const stepsOf = (startedIndex?: Promise<StartedIndex | undefined>): Recor
   robots,
   addSecurityPolicy,
   markdown,
+  llmsTexts,
   shareImages,
   feed,
   redirects,

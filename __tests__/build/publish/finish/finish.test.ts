@@ -88,11 +88,12 @@ it("copies files of this build and static files, but none of earlier builds", as
   await finish(project)
   const pageData = ["app-data.json", "index/page-data.json", "sq/d/7.json", "work/page-data.json"]
   expect(dist()).toEqual([
-    ...[".build-id", "app-1.js", "feed.json", "feed.xml", "index.html"],
+    ...[".build-id", "app-1.js", "feed.json", "feed.xml", "index.html", "llms-full.txt", "llms.txt"],
     ...pageData.map((name) => `page-data/${name}`),
     ...[
       "robots-of-ours.txt",
       "robots.txt",
+      "search-pages.json",
       "sitemap-0.xml",
       "static/one.png",
       "static/two.png",
