@@ -79,6 +79,46 @@ for (const [name, pattern, type, changed] of [
   })
 }
 
+test.describe("a page for clients that ask for Markdown", () => {
+  const answers = async (request: APIRequestContext, address: string, accept: string) => {
+    const response = await request.get(address, { headers: { accept } })
+    expect(response.headers().vary).toMatch(/(?:^|, )Accept(?:,|$)/)
+    const [type] = (response.headers()["content-type"] ?? "").split(";")
+    return { type, text: await response.text() }
+  }
+  const file = files.find((one) => /^services\/.*\.md$/.test(one)) ?? ""
+  const address = `/${file.replace(/\.md$/, "/")}`
+
+  for (const accept of [
+    "text/markdown",
+    "text/markdown, text/html, */*",
+    "text/html,text/markdown;variant=GFM",
+    "Text/Markdown ; q=1.0",
+  ])
+    test(`is Markdown for “${accept}”`, async ({ request }) => {
+      const { type, text } = await answers(request, address, accept)
+      expect(type).toBe("text/markdown")
+      expect(text).toBe(readFileSync(path.join(siteFolder, file), "utf8"))
+      expect((await answers(request, "/", accept)).text).toMatch(/^---\ntitle: /)
+    })
+
+  for (const accept of [
+    "*/*",
+    "text/*",
+    "text/html, */*;q=0.8",
+    "text/html, text/markdown;q=0.9",
+    "text/markdown;q=0",
+    "text/markdown-like",
+  ])
+    test(`is HTML for “${accept}”`, async ({ request }) => {
+      expect((await answers(request, address, accept)).type).toBe("text/html")
+    })
+
+  test("is HTML if it has no Markdown", async ({ request }) => {
+    expect((await answers(request, "/services/", "text/markdown")).type).toBe("text/html")
+  })
+})
+
 test("an address without a trailing slash redirects, with its query and all headers", async ({ request }) => {
   const { status, headers } = await answerTo(request, "/services?from=mail")
   expect(status).toBe(301)
@@ -168,7 +208,8 @@ test("compressed files of the build are served unchanged", async ({ nginx, reque
       const { status, headers } = await answerTo(request, `/${plain.replace(/index\.html$/, "")}`, encoding)
       expect([plain, status, headers["content-encoding"]]).toEqual([plain, 200, encoding])
       expect(Number(headers["content-length"])).toBe(statSync(path.join(siteFolder, file)).size)
-      expect(headers.vary).toBe("Accept-Encoding")
+      const isPage = plain.endsWith("index.html")
+      expect(headers.vary).toBe(isPage ? "Accept-Encoding, Accept" : "Accept-Encoding")
     }
   }
 })
