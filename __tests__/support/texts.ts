@@ -134,5 +134,9 @@ export const texts: Texts = {
     readingTime: "{minutes} min read",
     updated: "Updated {day}",
     lastUpdated: "Last updated {day}",
+    markdown: "Read as Markdown",
+    share: "Share",
+    linkCopied: "Link copied",
+    linkNotCopied: "The link could not be copied. Copy it from the address bar.",
   },
 }

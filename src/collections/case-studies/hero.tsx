@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import type { HeroPropsOf } from "../../content/model/define-section"
+import { ShareButton } from "../../features/share/share-button"
 import { Tags } from "../../ui/actions/tag"
 import { Breadcrumb } from "../../ui/layout/breadcrumb"
 import { Container } from "../../ui/layout/container"
@@ -46,6 +47,9 @@ export const Hero = ({ hero, breadcrumb }: HeroProps) => {
                 </li>
               ))}
             </Platforms>
+            <Share>
+              <ShareButton />
+            </Share>
           </div>
         </Top>
         {cover ? (
@@ -110,6 +114,11 @@ const Platforms = styled.ul`
   flex-wrap: wrap;
   gap: ${space[2]};
   margin-top: 22px;
+`
+
+const Share = styled.div`
+  margin-top: 22px;
+  color: var(--description-color);
 `
 
 const Cover = styled.div`

@@ -66,6 +66,10 @@ export const dataFiles = graphql`
       readingTime
       updated
       lastUpdated
+      markdown
+      share
+      linkCopied
+      linkNotCopied
     }
     carousel {
       role

@@ -926,6 +926,10 @@ declare namespace Queries {
       readonly readingTime: string
       readonly updated: string
       readonly lastUpdated: string
+      readonly markdown: string
+      readonly share: string
+      readonly linkCopied: string
+      readonly linkNotCopied: string
     }
     readonly carousel: {
       readonly role: string

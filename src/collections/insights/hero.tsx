@@ -1,8 +1,12 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
+import { useContext } from "react"
 import { ProseLink } from "../../body/prose/prose-link"
 import type { HeroPropsOf } from "../../content/model/define-section"
-import { listName } from "../../shell/router/routes"
+import { ShareButton } from "../../features/share/share-button"
+import { markdownPath } from "../../shell/head/markdown-path"
+import { CurrentPath } from "../../shell/router/current-path"
+import { linkPath, listName } from "../../shell/router/routes"
 import { Tags } from "../../ui/actions/tag"
 import { PageHead } from "../../ui/layout/page-head"
 import { Picture } from "../../ui/media/picture"
@@ -19,6 +23,7 @@ export type HeroProps = HeroPropsOf<typeof hero>
 /** The head of an article: title, summary, author, dates, related pages and image. */
 export const Hero = ({ breadcrumb, ...insight }: HeroProps) => {
   const { name, desc, author, date, updated, readingTime, tags, services, technologies } = insight
+  const path = linkPath(useContext(CurrentPath) ?? "/")
   const texts = useTexts("articles")
   const image = insight.thumbnail?.childImageSharp?.gatsbyImageData
   return (
@@ -58,6 +63,13 @@ export const Hero = ({ breadcrumb, ...insight }: HeroProps) => {
           <Tags items={tags} />
           <Related title={listName("/services/")} pages={services} />
           <Related title={listName("/technologies/")} pages={technologies} />
+          <ShareButton />
+          {/* The build writes it. */}
+          {process.env.NODE_ENV === "production" ? (
+            <Markdown data-pagefind-ignore="">
+              <ProseLink href={markdownPath(path)}>{texts.markdown}</ProseLink>
+            </Markdown>
+          ) : null}
         </Byline>
         {image ? (
           <Cover>
@@ -150,6 +162,10 @@ const Facts = styled.ul`
   ${from.lg} {
     flex-direction: column;
   }
+`
+
+const Markdown = styled.p`
+  ${typography.small}
 `
 
 const Pages = styled.dl`

@@ -73,6 +73,10 @@ export const texts = defineDataFile({
       readingTime: textWith(["minutes"], "How long it takes to read one.", { max: 24 }),
       updated: textWith(["day"], "Day of the last change of an article.", { max: 40 }),
       lastUpdated: textWith(["day"], "Day of the last change of a policy.", { max: 40 }),
+      markdown: text("The link to an article as Markdown.", { max: 32 }),
+      share: text("The button that shares an article or a case study.", { max: 24 }),
+      linkCopied: text("After it, when the address was copied.", { max: 40 }),
+      linkNotCopied: text("After it, when the browser does not allow that.", { max: 80 }),
     }),
     carousel: group("Rows of cards with arrows.", {
       role: text("What the row is."),
