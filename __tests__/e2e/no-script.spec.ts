@@ -177,6 +177,25 @@ test("the contact form has native fields, and an email link instead of a button"
   await expectMail(form, contactTexts.subject, questions.name.label)
 })
 
+test("an industry leads to its case studies, and “Led by” to a form that names the person", async ({
+  page,
+}) => {
+  await page.goto("/case-studies/")
+  await page.locator("main a[href*='/industry/']").first().click()
+  const studies = page.locator("main article a")
+  expect(await studies.count()).toBeGreaterThan(0)
+  const industry = await page.getByRole("heading", { level: 1 }).textContent()
+  await studies.first().click()
+  await expect(page.locator("main a[href*='/industry/']").first()).toHaveText(industry ?? "")
+  const person = page.locator("main a[href*='/contact-us/']").first()
+  const name = (await person.textContent()) ?? ""
+  await person.click()
+  await expect(page.locator("form")).toContainText(name)
+  await expect(page.locator("form [name=person]")).toHaveValue(name)
+  const mail = page.getByRole("link", { name: contactTexts.forms.byEmail })
+  expect(decodeURIComponent((await mail.getAttribute("href")) ?? "")).toContain(name)
+})
+
 test("the estimate is one form with native fields", async ({ page }) => {
   await page.goto("/estimate/")
   const form = page.locator('form[name="estimate"]')

@@ -11,6 +11,7 @@ const offered = {
     ["web-development", "Web development"],
     ["machine-learning-and-ai", "Machine learning and AI"],
   ),
+  industry: values(["ports", "Ports and harbours"], ["schools", "Schools"]),
 }
 
 /** Services that have a tab in the list of case studies. */
@@ -25,6 +26,7 @@ const cycle = (list: readonly FacetValue[], place: number) => list[place % list.
 export const filterable = (count: number): Filterable => ({
   services: offered.service,
   technologies: offered.technology,
+  industries: offered.industry,
   studies: Array.from({ length: count }, (_, index) => {
     const digest = fingerprint(index)
     return {
@@ -37,7 +39,12 @@ export const filterable = (count: number): Filterable => ({
       thumbnail: imageFile(`${digest}/d55f3/thumbnail`),
       technologySlugs: [cycle(offered.technology, index)],
       serviceSlugs: [cycle(offered.service, index >> 2)],
-      hero: { thumbnail: null, platforms: { items: index % 5 === 0 ? ["Desktop", "B2B"] : ["Desktop"] } },
+      industrySlug: index % 3 === 2 ? null : cycle(offered.industry, index),
+      hero: {
+        thumbnail: null,
+        tags: { items: [`Head ${index % 3}`] },
+        platforms: { items: index % 5 === 0 ? ["Desktop", "B2B"] : ["Desktop"] },
+      },
     }
   }),
 })

@@ -104,6 +104,7 @@ export const texts: Texts = {
     more: "more",
     biography: "Biography",
     biographyOf: "of {name}",
+    ledBy: "Led by {name}",
   },
   sections: {
     callToAction: "Tell us what you need",

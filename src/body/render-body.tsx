@@ -67,7 +67,7 @@ function renderPart(
   const { component: Section, surface, reads, lists } = entry
   const background = surface === "subtle" || surface === "ink" ? { surface } : {}
   const fields = { ...Object.fromEntries(reads.map((name) => [name, name])), ...lists }
-  return <Section {...pick(shown, fields)} {...props} {...given} {...background} />
+  return <Section {...props} {...given} {...pick(shown, fields)} {...background} />
 }
 
 /** The values of these fields, by the names of the props. */

@@ -3,7 +3,15 @@ import { sitemapOptions } from "../../../src/gatsby/outputs/sitemap-options"
 const data = {
   siteSettings: { url: "https://mosslight.example/studio" },
   allSitePage: {
-    nodes: ["/", "/case-studies/page/2/", "/drafts/", "/insights/", "/search/"].map((path) => ({ path })),
+    nodes: [
+      "/",
+      "/case-studies/industry/ports/page/2/",
+      "/case-studies/page/2/",
+      "/contact-us/ada-byron/",
+      "/drafts/",
+      "/insights/",
+      "/search/",
+    ].map((path) => ({ path })),
   },
   allContentPage: {
     nodes: [
@@ -18,9 +26,10 @@ const data = {
 // The days of documents and lists, are in e2e/sitemap-and-feed.spec.ts.
 it("lists documents without noindex, and lists with the day of their newest document", () => {
   const pages = sitemapOptions.resolvePages(data)
-  expect(pages.map(({ lastmod }) => lastmod)).toEqual([undefined, "2026-05-05", undefined])
+  expect(pages.map(({ lastmod }) => lastmod)).toEqual([undefined, "2026-05-05", "2026-05-05", undefined])
   expect(pages.map((page) => sitemapOptions.serialize(page))).toEqual([
     { url: "/" },
+    { url: "/case-studies/industry/ports/page/2/", lastmod: "2026-05-05" },
     { url: "/case-studies/page/2/", lastmod: "2026-05-05" },
     { url: "/insights/" },
   ])

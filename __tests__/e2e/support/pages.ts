@@ -30,6 +30,7 @@ const folder = path.join(siteFolder, "page-data")
 
 interface DocumentData {
   name: string
+  path: string
   body: unknown[]
 }
 
@@ -40,7 +41,8 @@ function dataOf(address: string) {
   const file = path.join(folder, address === "/" ? "index" : address, "page-data.json")
   const { result } = JSON.parse(readFileSync(file, "utf8"))
   const values = Object.values<Partial<DocumentData> | null>(result.data ?? {})
-  return { document: values.find((value): value is DocumentData => Array.isArray(value?.body)) }
+  const document = values.find((value): value is DocumentData => Array.isArray(value?.body))
+  return { document, name: result.pageContext?.name as string | undefined }
 }
 
 /** Gatsby writes the Not found page twice, to 404.html and 404/. Test the second. */
@@ -53,13 +55,15 @@ const withData = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((address) => !notTested.includes(address))
   .sort()
   .map((address) => ({ path: address, ...dataOf(address) }))
+  // Copies of the contact page name a person, and are tested with it.
+  .filter(({ path: address, document }) => !document || document.path === address)
 
 /** All pages by path. */
-export const pages: readonly SitePage[] = withData.map(({ path: address, document }) => {
+export const pages: readonly SitePage[] = withData.map(({ path: address, document, name }) => {
   const kind = address === "/404/" ? "not-found" : document ? labelOf(address) : "index"
   if (document) return { path: address, kind, name: document.name }
   const [, further] = /\/page\/(\d+)\/$/.exec(address) ?? []
-  const label = listName(address) ?? ""
+  const label = name ?? listName(address) ?? ""
   return { path: address, kind, name: further ? `${label}, page ${further}` : label }
 })
 

@@ -51,6 +51,20 @@ describe("CaseStudyHero", () => {
     expectCleanMarkup(container)
   })
 
+  it("leads to the case studies of its industry and tags, and to the person who led it", () => {
+    const lead = { key: "ada-byron", name: "Ada Byron", position: "Analyst", image: imageFile("ada") }
+    const industry = { key: "ports", name: "Ports" }
+    const tags = { ...hero.tags, items: ["City services", "Ports"] }
+    render(<Hero hero={{ ...hero, tags }} industry={industry} lead={lead} breadcrumb={[]} />)
+    const addresses = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])
+    expect(addresses).toEqual([
+      ["Ports", "/case-studies/industry/ports/"],
+      ["City services", "/case-studies/?tag=city-services"],
+      ["Ada Byron", "/contact-us/ada-byron/"],
+    ])
+    expect(screen.getByText(/^Led by/)).toHaveTextContent("Led by Ada Byron")
+  })
+
   it("has the study's own colours without a style attribute", () => {
     const { container } = render(<Hero hero={hero} breadcrumb={breadcrumb} />)
     const band = container.querySelector("section")
@@ -59,7 +73,10 @@ describe("CaseStudyHero", () => {
     expect(own("--title-color")).toBe("#FFFFFF")
     expect(own("--description-color")).toBe("#D6E8EA")
     expect(own("--focus")).toBe("#4FDB88")
-    expect(screen.getByText("City services")).toHaveStyle({ color: "#FEFEFE", background: "#11505A" })
+    expect(screen.getByText("City services").parentElement).toHaveStyle({
+      color: "#FEFEFE",
+      background: "#11505A",
+    })
     expect(screen.getByText("B2B")).toHaveStyle({ color: "#D6E8EB" })
     expect(screen.getByText("Harbour Ledger")).toHaveStyle({ color: "#4FDB88" })
     expect(container.querySelector("[style]")).toBeNull()

@@ -1,5 +1,7 @@
 import { screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import { ContactHead } from "../../../src/sections/contact-head/contact-head"
+import { CurrentPath } from "../../../src/shell/router/current-path"
 import { expectCleanMarkup, headingLevels } from "../../support/expect-clean-markup"
 import { contactTexts } from "../../support/feature-texts"
 import { render } from "../../support/render"
@@ -12,6 +14,7 @@ const offices = [
 const info = {
   texts: contactTexts,
   offices,
+  team: [{ key: "ada-byron", name: "Ada Byron", position: "Analyst" }],
   heading: "Contact us",
   formHeading: "Request",
   settings: {
@@ -37,6 +40,27 @@ describe("ContactHead", () => {
     ])
     expect(headingLevels(container)).toEqual([1, 2])
     expect(screen.getByRole("textbox", { name: contactTexts.questions.request.label })).toBeInTheDocument()
+    expect(screen.queryByText("Ada Byron")).not.toBeInTheDocument()
     expectCleanMarkup(container)
+  })
+
+  it("names the member of the team to whose page “Led by” leads, also in what is sent", async () => {
+    const log = jest.spyOn(console, "log").mockImplementation(() => {})
+    const { container } = render(
+      <CurrentPath value="/contact-us/ada-byron/">
+        <ContactHead {...info} />
+      </CurrentPath>,
+    )
+    expect(screen.getByText("Ada Byron").parentElement).toHaveTextContent("Ada Byron, Analyst")
+    expect(container.querySelector("form")).toHaveFormValues({ person: "Ada Byron" })
+    const mail = screen.getByRole("link", { name: contactTexts.forms.byEmail })
+    expect(decodeURIComponent(mail.getAttribute("href") ?? "")).toContain("Ada Byron")
+    document.documentElement.dataset.scripts = ""
+    await userEvent.click(screen.getByRole("button", { name: contactTexts.send }))
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ person: "Ada Byron" }))
+    const answers = screen.getByRole("link", { name: contactTexts.forms.noted.link })
+    expect(decodeURIComponent(answers.getAttribute("href") ?? "")).toContain("Ada Byron")
+    delete document.documentElement.dataset.scripts
+    log.mockRestore()
   })
 })

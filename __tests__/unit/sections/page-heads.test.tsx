@@ -81,7 +81,12 @@ describe("InsightHero", () => {
     date: "2026-05-08",
     updated: "2026-09-01",
     readingTime: 6,
-    author: { name: "Elif Karaca", position: "Managing partner", image: imageFile("elif") },
+    author: {
+      key: "elif-karaca",
+      name: "Elif Karaca",
+      position: "Managing partner",
+      image: imageFile("elif"),
+    },
     thumbnail: imageFile("cover"),
     tags: ["Estimates", "Budget"],
     services: [{ name: "Software consulting", path: "/services/software-consulting/", desc: "Advice." }],

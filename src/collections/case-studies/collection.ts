@@ -19,6 +19,14 @@ const fields = {
   desc: text("The sentence on project cards.", { min: 20, max: 120, label: "Text on cards" }),
   country: text("Country of the client.", { max: 32 }),
   client: reference("Client", "The `id` of the client in content/data/clients.yaml.").optional(),
+  industry: reference(
+    "Industry",
+    "The `id` of the client's industry in content/data/industries.yaml.",
+  ).optional(),
+  lead: reference(
+    "TeamMember",
+    "The `id` of the member in content/data/team.yaml who led the project. The page leads to them.",
+  ).optional(),
   date: date(
     "Day on which the case study was listed, year-month-day. It is shown on cards; the newest comes first.",
   ),
@@ -137,6 +145,7 @@ interface HeroDocument {
 
 export const hero = defineHero({
   fields: { hero: heroFields },
+  reads: { industry: fields.industry, lead: fields.lead },
   complete({ name, description, tags, hero }: HeroDocument) {
     const colored = withHeroColors(hero)
     return {

@@ -1,6 +1,8 @@
 import styled from "@emotion/styled"
 import type { HeroPropsOf } from "../../content/model/define-section"
+import { LedBy } from "../../features/contact/led-by"
 import { ShareButton } from "../../features/share/share-button"
+import { industryPath } from "../../features/study-filter/parameters"
 import { Tags } from "../../ui/actions/tag"
 import { Breadcrumb } from "../../ui/layout/breadcrumb"
 import { Container } from "../../ui/layout/container"
@@ -10,14 +12,18 @@ import { PlatformBadge } from "../../ui/text/platform-badge"
 import { wholeWords } from "../../ui/text/whole-words"
 import { sideBySide } from "../../ui/theme/columns"
 import { below, color, forcedColors, grid, shadow, space, typography } from "../../ui/theme/tokens"
+import { slugify } from "../../util/slugify"
 import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>
 
 /** The head of a case study in its own colours. The cover overlaps the next section. */
-export const Hero = ({ hero, breadcrumb }: HeroProps) => {
+export const Hero = ({ hero, industry, lead, breadcrumb }: HeroProps) => {
   const { title, description, tags, platforms, thumbnail } = hero
   const cover = thumbnail?.image.childImageSharp?.gatsbyImageData
+  const tagItems = [...new Set([...(industry ? [industry.name] : []), ...tags.items])]
+  const addressOf = (tag: string) =>
+    tag === industry?.name ? industryPath(industry.key) : `/case-studies/?tag=${slugify(tag)}`
   const portrait = thumbnail?.portrait?.childImageSharp?.gatsbyImageData
   return (
     <Frame $hero={hero} data-cover={cover ? "" : undefined}>
@@ -31,7 +37,12 @@ export const Hero = ({ hero, breadcrumb }: HeroProps) => {
           <div>
             <Title>{wholeWords(title.label)}</Title>
             <TagRow>
-              <Tags items={tags.items} background={tags.backgroundColor} textColor={tags.textColor} />
+              <Tags
+                items={tagItems}
+                hrefOf={addressOf}
+                background={tags.backgroundColor}
+                textColor={tags.textColor}
+              />
             </TagRow>
           </div>
           <div>
@@ -47,6 +58,7 @@ export const Hero = ({ hero, breadcrumb }: HeroProps) => {
                 </li>
               ))}
             </Platforms>
+            <LedBy person={lead} />
             <Share>
               <ShareButton />
             </Share>

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { lazy, useMemo } from "react"
+import { IndustryLinks } from "../../features/study-filter/industry-links"
 import { StudyCards } from "../../features/study-filter/study-cards"
 import { StudyFilterArea } from "../../features/study-filter/study-filter-area"
 import { studyTabs } from "../../features/study-filter/study-tabs"
@@ -35,7 +36,12 @@ const CaseStudiesPage = ({
   if (!texts) throw new Error("The list of case studies needs content/data/case-study-filter.yaml.")
   const tabs = useMemo(() => studyTabs(data.tabs.nodes, texts.allTab), [data.tabs.nodes, texts.allTab])
   const loaded = useStudyIndex(
-    { studies: nodes, services: data.services.nodes, technologies: data.technologies.nodes },
+    {
+      studies: nodes,
+      services: data.services.nodes,
+      technologies: data.technologies.nodes,
+      industries: data.industries.nodes,
+    },
     totalCount,
   )
   const bar = useMemo(
@@ -51,7 +57,13 @@ const CaseStudiesPage = ({
   const between = others.slice(0, -1)
   return (
     <>
-      <ListPageHead path="/case-studies/" texts={data.listPage} count={totalCount} page={page} joined />
+      <ListPageHead path="/case-studies/" texts={data.listPage} count={totalCount} page={page} joined>
+        <IndustryLinks
+          label={texts.industries}
+          industries={data.industries.nodes}
+          used={data.used.distinct}
+        />
+      </ListPageHead>
       {first ? (
         <List>
           <Bar>{bar}</Bar>
@@ -132,6 +144,15 @@ export const query = graphql`
     services: allService(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         value: slug
+        label: name
+      }
+    }
+    used: allCaseStudy {
+      distinct(field: { industrySlug: SELECT })
+    }
+    industries: allIndustry {
+      nodes {
+        value: key
         label: name
       }
     }

@@ -33,7 +33,7 @@ const SimilarProjects = lazy(() =>
 )
 
 export const sections: SectionRegistry = {
-  Hero: sectionEntry("own", Hero, ["hero"]),
+  Hero: sectionEntry("own", Hero, ["hero", "industry", "lead"]),
   ProblemTargetSolution: sectionEntry("paper", ProblemTargetSolution, ["problem", "target", "solution"]),
   Persona: sectionEntry("paper", Persona, ["persona"]),
   Challenges: sectionEntry("subtle", Challenges, ["challenges"]),
@@ -90,6 +90,12 @@ export const fragments = graphql`
         }
         alt
       }
+    }
+    industry {
+      ...IndustryLink
+    }
+    lead {
+      ...TeamMemberCard
     }
   }
 

@@ -130,6 +130,7 @@ export const dataFiles = graphql`
       more
       biography
       biographyOf
+      ledBy
     }
     sections {
       callToAction
@@ -184,6 +185,10 @@ export const dataFiles = graphql`
       label
       any
     }
+    industry {
+      label
+      any
+    }
     country {
       label
       any
@@ -192,6 +197,11 @@ export const dataFiles = graphql`
       label
       any
     }
+    tag {
+      label
+      any
+    }
+    industries
     selected
     remove
     clear
@@ -318,6 +328,7 @@ export const dataFiles = graphql`
         label
         placeholder
       }
+      person
     }
     send
     another

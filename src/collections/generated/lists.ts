@@ -135,6 +135,11 @@ export const lists = graphql`
     siteSettings {
       ...SiteContact
     }
+    allTeamMember(sort: { order: ASC }) {
+      nodes {
+        ...ContactPerson
+      }
+    }
     contactFormTexts {
       ...ContactFormTexts
     }

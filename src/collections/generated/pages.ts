@@ -43,7 +43,7 @@ const ContactBlock = lazy(() =>
 
 export const sections: SectionRegistry = {
   Hero: sectionEntry("own", Hero, ["hero"]),
-  ContactHead: sectionEntry("own", ContactHead, [], { offices: "allOffice", settings: "siteSettings", texts: "contactFormTexts" }),
+  ContactHead: sectionEntry("own", ContactHead, [], { offices: "allOffice", settings: "siteSettings", team: "allTeamMember", texts: "contactFormTexts" }),
   EstimateResult: sectionEntry("own", EstimateResult, [], { texts: "estimateFormTexts", settings: "siteSettings" }),
   PaymentResult: sectionEntry("own", PaymentResult, [], { texts: "paymentTexts" }),
   NotFound: sectionEntry("own", NotFound, [], { texts: "searchTexts", pages: "allContentPage" }),

@@ -65,6 +65,8 @@ declare namespace Queries {
         readonly alt: string
       } | null
     }
+    readonly industry: IndustryLinkFragment | null
+    readonly lead: TeamMemberCardFragment | null
   }
   type CaseStudyIndexPageQuery = {
     readonly listPage: ListTextsFragment | null
@@ -75,6 +77,10 @@ declare namespace Queries {
     }
     readonly tabs: { readonly nodes: ReadonlyArray<StudyTabServiceFragment> }
     readonly services: {
+      readonly nodes: ReadonlyArray<{ readonly value: string; readonly label: string }>
+    }
+    readonly used: { readonly distinct: ReadonlyArray<string> }
+    readonly industries: {
       readonly nodes: ReadonlyArray<{ readonly value: string; readonly label: string }>
     }
     readonly technologies: {
@@ -179,6 +185,7 @@ declare namespace Queries {
       readonly email: { readonly label: string; readonly placeholder: string }
       readonly phone: string
       readonly request: { readonly label: string; readonly placeholder: string }
+      readonly person: string
     }
     readonly send: string
     readonly another: string
@@ -210,6 +217,7 @@ declare namespace Queries {
   type ContactHeadListsFragment = {
     readonly allOffice: { readonly nodes: ReadonlyArray<ContactInfoOfficeFragment> }
     readonly siteSettings: SiteContactFragment | null
+    readonly allTeamMember: { readonly nodes: ReadonlyArray<ContactPersonFragment> }
     readonly contactFormTexts: ContactFormTextsFragment | null
   }
   type ContactInfoOfficeFragment = {
@@ -218,6 +226,7 @@ declare namespace Queries {
     readonly title: string
     readonly description: string
   }
+  type ContactPersonFragment = { readonly key: string; readonly name: string; readonly position: string }
   type DocumentLinkFragment = { readonly name: string; readonly path: string; readonly desc: string }
   type DocumentPageFragment = {
     readonly name: string
@@ -331,7 +340,9 @@ declare namespace Queries {
   type FilteredStudyFragment = ProjectCaseStudyFragment & {
     readonly technologySlugs: ReadonlyArray<string>
     readonly serviceSlugs: ReadonlyArray<string>
+    readonly industrySlug: string | null
     readonly hero: {
+      readonly tags: { readonly items: ReadonlyArray<string> }
       readonly platforms: { readonly items: ReadonlyArray<"Desktop" | "Android" | "B2C" | "B2B"> }
     }
   }
@@ -358,6 +369,15 @@ declare namespace Queries {
         readonly robot: string
       }
     }
+  }
+  type IndustryLinkFragment = { readonly key: string; readonly name: string }
+  type IndustryPageQuery = {
+    readonly caseStudyFilterTexts: { readonly industries: string } | null
+    readonly used: { readonly distinct: ReadonlyArray<string> }
+    readonly allIndustry: {
+      readonly nodes: ReadonlyArray<{ readonly value: string; readonly label: string }>
+    }
+    readonly allCaseStudy: { readonly nodes: ReadonlyArray<ProjectCaseStudyFragment> }
   }
   type InsightCaseStudiesSectionFragment = { readonly caseStudies: ReadonlyArray<ProjectCaseStudyFragment> }
   type InsightHeroSectionFragment = {
@@ -779,8 +799,11 @@ declare namespace Queries {
     readonly filters: string
     readonly technology: { readonly label: string; readonly any: string }
     readonly service: { readonly label: string; readonly any: string }
+    readonly industry: { readonly label: string; readonly any: string }
     readonly country: { readonly label: string; readonly any: string }
     readonly platform: { readonly label: string; readonly any: string }
+    readonly tag: { readonly label: string; readonly any: string }
+    readonly industries: string
     readonly selected: string
     readonly remove: string
     readonly clear: string
@@ -795,6 +818,7 @@ declare namespace Queries {
     readonly allTeamMember: { readonly nodes: ReadonlyArray<TeamTeamMemberFragment> }
   }
   type TeamMemberCardFragment = {
+    readonly key: string
     readonly name: string
     readonly position: string
     readonly image: {
@@ -852,6 +876,7 @@ declare namespace Queries {
     readonly date: string | null
     readonly mark: { readonly publicURL: string | null }
     readonly color: string
+    readonly lead: TeamMemberCardFragment | null
   }
   type TechnologySolutionsSectionFragment = {
     readonly solutions: ReadonlyArray<{
@@ -979,6 +1004,7 @@ declare namespace Queries {
       readonly more: string
       readonly biography: string
       readonly biographyOf: string
+      readonly ledBy: string
     }
     readonly sections: {
       readonly callToAction: string

@@ -21,7 +21,7 @@ const Faq = lazy(() =>
 )
 
 export const sections: SectionRegistry = {
-  Hero: sectionEntry("own", Hero, ["hero", "desc", "order", "date", "mark", "color"]),
+  Hero: sectionEntry("own", Hero, ["hero", "desc", "order", "date", "mark", "color", "lead"]),
   Solutions: sectionEntry("paper", Solutions, ["solutions"]),
   TechnologyStack: sectionEntry("paper", TechnologyStack, ["technologyStack"]),
   CaseStudies: sectionEntry("paper", CaseStudies, ["caseStudies"]),
@@ -50,6 +50,9 @@ export const fragments = graphql`
       publicURL
     }
     color
+    lead {
+      ...TeamMemberCard
+    }
   }
 
   fragment TechnologySolutionsSection on Technology {

@@ -185,6 +185,7 @@ const Pages = styled.dl`
 
 export const authorCard = graphql`
   fragment TeamMemberCard on TeamMember {
+    key
     name
     position
     image {

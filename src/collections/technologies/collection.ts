@@ -2,7 +2,7 @@ import { z } from "zod"
 import { altText } from "../../content/model/blocks"
 import { defineCollection } from "../../content/model/define-collection"
 import { defineHero } from "../../content/model/define-section"
-import { color, date, image, svg, text } from "../../content/model/fields"
+import { color, date, image, reference, svg, text } from "../../content/model/fields"
 import { callToAction } from "../../sections/call-to-action/section"
 import { caseStudies } from "../../sections/case-studies/section"
 import { faq } from "../../sections/faq/section"
@@ -15,6 +15,10 @@ const fields = {
   date: date("Day of publication.").optional(),
   mark: svg("The technology's logo, an SVG file next to this one."),
   color: color("The technology's own colour."),
+  lead: reference(
+    "TeamMember",
+    "The `id` of the member in content/data/team.yaml to ask about it. The page leads to them.",
+  ).optional(),
 }
 
 export const hero = defineHero({

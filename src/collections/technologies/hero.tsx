@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import type { HeroPropsOf } from "../../content/model/define-section"
+import { LedBy } from "../../features/contact/led-by"
 import { PageHead } from "../../ui/layout/page-head"
 import { Picture } from "../../ui/media/picture"
 import { shareSizes } from "../../ui/media/share-sizes"
@@ -11,13 +12,18 @@ import type { hero } from "./collection"
 export type HeroProps = HeroPropsOf<typeof hero>
 
 /** The head of a technology, with a link to the estimate, something made with it, and its logo in its colour. */
-export const Hero = ({ hero, mark, color: tint, breadcrumb }: HeroProps) => (
+export const Hero = ({ hero, mark, color: tint, lead, breadcrumb }: HeroProps) => (
   <PageHead
     breadcrumb={breadcrumb}
     heading={hero.title}
     lead={hero.description}
     gap="clamp(32px, 4vw, 64px)"
-    action={<EstimateButton />}
+    action={
+      <>
+        <EstimateButton />
+        <LedBy person={lead} />
+      </>
+    }
   >
     <Images>
       {hero.artefact ? (

@@ -31,5 +31,19 @@ export const pageAddress = (url: string) => {
 /** Whether an address is that of a page, published or not. */
 export const isPage = (url: string, site: CheckedSite) => {
   const { page } = partsOf(url)
-  return site.pages.has(page) || listPaths.includes(page)
+  return site.pages.has(page) || listPaths.includes(page) || isPageOfEntry(page, site)
+}
+
+/** Whether a path is that of an industry with case studies, or of the contact form for a member of the team. */
+const isPageOfEntry = (path: string, { find, entries }: CheckedSite) => {
+  const [, industry, person] =
+    /^\/(?:case-studies\/industry\/([^/]+)|contact-us\/([^/]+))\/$/.exec(path) ?? []
+  if (person) return find("TeamMember", person) !== undefined
+  return entries.some(
+    ({ published, special }) =>
+      published &&
+      special.some(
+        ({ kind, value }) => kind.kind === "reference" && kind.to === "Industry" && value === industry,
+      ),
+  )
 }

@@ -11,7 +11,7 @@ import {
 import { countries } from "./data-files/countries"
 import { contactFormTexts, estimateFormTexts } from "./data-files/form-texts"
 import { budget, faq, process, showcase, solutions, technologyStack } from "./data-files/home-page"
-import { caseStudyFilter, lists } from "./data-files/lists"
+import { caseStudyFilter, industries, lists } from "./data-files/lists"
 import { navigation } from "./data-files/navigation"
 import { paymentTexts } from "./data-files/payment-texts"
 import { searchTexts } from "./data-files/search-texts"
@@ -25,6 +25,7 @@ export const dataFiles = [
   texts,
   lists,
   caseStudyFilter,
+  industries,
   partners,
   clients,
   comments,

@@ -33,13 +33,15 @@ interface ContactFormProps {
   /** The agency's address, for an email instead of the form. */
   email: string
   texts: Queries.ContactFormTextsFragment
+  /** The member of the team whom the request is for. */
+  person?: Queries.ContactPersonFragment
 }
 
 /**
  * The contact form. Does not validate, and sends nothing unless `GATSBY_FORM_ENDPOINT` is set (specification, sections
  * 5 and 7).
  */
-export const ContactForm = ({ email, texts }: ContactFormProps) => {
+export const ContactForm = ({ email, texts, person }: ContactFormProps) => {
   const { questions, forms } = texts
   const endpoint = formEndpoint()
   const hydrated = useHydrated()
@@ -66,7 +68,7 @@ export const ContactForm = ({ email, texts }: ContactFormProps) => {
       request: text("request"),
     }
     setSubmitted(request)
-    void deliver({ ...request }, text(honeypotName))
+    void deliver({ ...request, ...(person && { person: person.name }) }, text(honeypotName))
   }
 
   const writeAnother = () => {
@@ -88,6 +90,16 @@ export const ContactForm = ({ email, texts }: ContactFormProps) => {
 
   return (
     <Form key={attempt} ref={form} name={formName} texts={forms} noValidate onSubmit={submit}>
+      {person ? (
+        <Wide>
+          <p>
+            {`${questions.person}: `}
+            <strong>{person.name}</strong>
+            {`, ${person.position}`}
+          </p>
+          <input type="hidden" name="person" value={person.name} />
+        </Wide>
+      ) : null}
       <TextField name="name" autoComplete="name" {...questions.name} readOnly={readOnly} />
       <TextField name="email" type="email" autoComplete="email" {...questions.email} readOnly={readOnly} />
       <Wide>
@@ -102,7 +114,7 @@ export const ContactForm = ({ email, texts }: ContactFormProps) => {
           texts={forms}
           thing={texts.thing}
           name={submitted.name}
-          mail={mailLink({ to: email, subject: texts.subject, text: mailText(submitted, questions) })}
+          mail={mailLink({ to: email, subject: texts.subject, text: mailText(submitted, texts, person) })}
         >
           <AnotherRequest>
             <Button variant="white" onClick={writeAnother}>
@@ -118,6 +130,7 @@ export const ContactForm = ({ email, texts }: ContactFormProps) => {
                 label={forms.byEmail}
                 to={email}
                 subject={texts.subject}
+                text={person ? `${questions.person}: ${person.name}\n` : ""}
                 questions={[questions.name.label, questions.phone, questions.request.label]}
               />
             )}
@@ -130,9 +143,11 @@ export const ContactForm = ({ email, texts }: ContactFormProps) => {
 
 const mailText = (
   { name, email, phone, request }: ContactRequest,
-  questions: ContactFormProps["texts"]["questions"],
+  { questions }: ContactFormProps["texts"],
+  person: ContactFormProps["person"],
 ): string => {
   const lines = answersText([
+    { label: questions.person, value: person?.name ?? "" },
     { label: questions.name.label, value: name },
     { label: questions.email.label, value: email },
     { label: questions.phone, value: phone },

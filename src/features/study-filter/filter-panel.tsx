@@ -89,7 +89,7 @@ const Panel = styled.div`
   }
 
   ${from.lg} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${grid.gap};
     padding: ${space[8]};
   }

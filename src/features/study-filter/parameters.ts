@@ -1,7 +1,10 @@
 /** Filters of the case studies, which are also the names of their URL parameters. */
-export const facets = ["technology", "service", "country", "platform"] as const
+export const facets = ["technology", "service", "industry", "country", "platform", "tag"] as const
 
 export type Facet = (typeof facets)[number]
+
+/** Path of the page that lists the case studies of an industry. */
+export const industryPath = (key: string) => `/case-studies/industry/${key}/`
 
 /** URL parameter of the selected tab. */
 export const tabParameter = "work"

@@ -21,35 +21,48 @@ export interface StudyIndex {
   values: Readonly<Record<Facet, readonly FacetValue[]>>
 }
 
-/** What filters need of a query: all case studies, and the names of services and technologies in their order. */
+/** What filters need of a query: all case studies, and the names of what they refer to, in their order. */
 export interface Filterable {
   studies: readonly Queries.FilteredStudyFragment[]
   services: readonly FacetValue[]
   technologies: readonly FacetValue[]
+  industries: readonly FacetValue[]
 }
 
-export const studyIndex = ({ studies: all, services, technologies }: Filterable): StudyIndex => {
+export const studyIndex = ({ studies: all, services, technologies, industries }: Filterable): StudyIndex => {
   const studies = all.map((study) => ({
     study,
     values: {
       technology: study.technologySlugs,
       service: study.serviceSlugs,
+      industry: study.industrySlug ? [study.industrySlug] : [],
       country: [slugify(study.country)],
       platform: study.hero.platforms.items.map(slugify),
+      tag: tagsOf(study).map(slugify),
     },
   }))
   const used = (facet: Facet, values: readonly FacetValue[]) =>
     values.filter(({ value }) => studies.some((study) => study.values[facet].includes(value)))
+  const named = (labels: readonly string[]) =>
+    [...new Map([...labels].sort().map((label) => [slugify(label), label]))].map(([value, label]) => ({
+      value,
+      label,
+    }))
   return {
     studies,
     values: {
       technology: used("technology", technologies),
       service: used("service", services),
-      country: [...new Set(all.map(({ country }) => country))].sort().map(facetValue),
+      industry: used("industry", industries),
+      country: named(all.map(({ country }) => country)),
       platform: used("platform", platforms.map(facetValue)),
+      tag: named(all.flatMap(tagsOf)),
     },
   }
 }
+
+/** The tags of its cards and those of its page. */
+const tagsOf = ({ tags, hero }: Queries.FilteredStudyFragment) => [...tags, ...hero.tags.items]
 
 const facetValue = (label: string): FacetValue => ({ value: slugify(label), label })
 
@@ -58,7 +71,11 @@ export const filteredStudyFragment = graphql`
     ...ProjectCaseStudy
     technologySlugs
     serviceSlugs
+    industrySlug
     hero {
+      tags {
+        items
+      }
       platforms {
         items
       }

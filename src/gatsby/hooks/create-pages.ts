@@ -1,7 +1,9 @@
+import path from "node:path"
 import type { CreatePagesArgs, GatsbyNode } from "gatsby"
 import { collections } from "../../collections/model"
 import { sectionVariable } from "../../collections/sections"
 import type { Collection } from "../../content/model/define-collection"
+import { industryPath } from "../../features/study-filter/parameters"
 import type { BreadcrumbRoute } from "../../shell/router/breadcrumb-routes"
 import { documentsPerPage, pagePath } from "../../shell/router/page-path"
 import { publishDocumentPages, refreshContentProblems } from "../nodes/content-problems"
@@ -18,6 +20,7 @@ import { describeQueries } from "../resolvers/describe-queries"
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   describeQueries(args.store)
   const isThere = deleteOrphans(args)
+  const people = await createPagesOfEntries(args)
   const documents = new Map<Collection, ReviewedDocument[]>()
   for (const collection of collections) {
     const listed = (await listDocuments(args, collection)).filter(isThere)
@@ -25,7 +28,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     if (!collection.standalone) createListPages(args, collection, listed.length)
   }
   const names = new Map([...documents.values()].flat().map(({ path, name }) => [path, name]))
-  for (const [collection, listed] of documents) createDocumentPages(args, collection, listed, names)
+  for (const [collection, listed] of documents)
+    createDocumentPages(args, collection, listed, { names, people })
   if (reviewMode) createDraftsPage(args, [...documents.values()].flat())
   if (isBuild) return
   // In development this runs after every change of the content.
@@ -47,7 +51,7 @@ function createDocumentPages(
   { actions }: CreatePagesArgs,
   collection: Collection,
   documents: ReviewedDocument[],
-  names: ReadonlyMap<string, string>,
+  { names, people }: { names: ReadonlyMap<string, string>; people: readonly string[] },
 ) {
   const templates = documentTemplates(collection, documents)
   documents.forEach((document, index) => {
@@ -62,6 +66,9 @@ function createDocumentPages(
     const shown = Object.fromEntries(document.sections.map((name) => [sectionVariable(name), true]))
     const page = { path, component, context: { id, ...neighbours, ...shown, ...source } }
     actions.createPage(page)
+    // The contact form for each member of the team, to which “Led by” leads.
+    if (document.sections[0] === "ContactHead")
+      for (const person of people) actions.createPage({ ...page, path: `${path}${person}/` })
     // Gatsby makes this copy only once, and removes it when pages are created again.
     if (!isBuild && path === "/404/") actions.createPage({ ...page, path: "/404.html" })
   })
@@ -79,21 +86,61 @@ const ancestorsOf = (address: string, names: ReadonlyMap<string, string>): Bread
     })
 
 /** Create the paginated list of a collection. */
-function createListPages({ actions }: CreatePagesArgs, collection: Collection, count: number) {
+function createListPages(args: CreatePagesArgs, collection: Collection, count: number) {
   const { directory, pageSize = documentsPerPage } = collection
-  const limit = pageSize ?? Math.max(1, count)
-  const pageCount = Math.max(1, Math.ceil(count / limit))
   // For lists that visitors can filter.
   const hasAll = count <= longestListInPage || !isBuild
+  createPagesOf(args, {
+    path: `/${directory}/`,
+    component: listTemplate(collection),
+    count,
+    limit: pageSize ?? Math.max(1, count),
+    contextOf: (skip, limit) =>
+      hasAll ? { dataSkip: 0, dataLimit: Math.max(1, count) } : { dataSkip: skip, dataLimit: limit },
+  })
+}
+
+interface List {
+  path: string
+  component: string
+  count: number
+  limit: number
+  /** What the context has next to skip, limit, page and pageCount. */
+  contextOf: (skip: number, limit: number) => object
+}
+
+function createPagesOf(
+  { actions }: CreatePagesArgs,
+  { path: first, component, count, limit, contextOf }: List,
+) {
+  const pageCount = Math.max(1, Math.ceil(count / limit))
   for (let page = 1; page <= pageCount; page += 1) {
     const skip = (page - 1) * limit
-    const data = hasAll
-      ? { dataSkip: 0, dataLimit: Math.max(1, count) }
-      : { dataSkip: skip, dataLimit: limit }
-    actions.createPage({
-      path: pagePath(`/${directory}/`, page),
-      component: listTemplate(collection),
-      context: { skip, limit, page, pageCount, ...data },
-    })
+    const context = { skip, limit, page, pageCount, ...contextOf(skip, limit) }
+    actions.createPage({ path: pagePath(first, page), component, context })
   }
+}
+
+/** Create the lists of the case studies of each industry. Return the keys of the members of the team. */
+async function createPagesOfEntries(args: CreatePagesArgs): Promise<string[]> {
+  const { industries, people } = await getDataOrPanic<EntriesWithPages>(
+    args.graphql,
+    "{ industries: allIndustry { nodes { key name description caseStudies { slug } } } people: allTeamMember { nodes { key } } }",
+    args.reporter,
+  )
+  for (const { caseStudies, ...industry } of industries.nodes)
+    if (caseStudies.length > 0)
+      createPagesOf(args, {
+        path: industryPath(industry.key),
+        component: path.resolve("src/collections/case-studies/industry.tsx"),
+        count: caseStudies.length,
+        limit: documentsPerPage,
+        contextOf: () => industry,
+      })
+  return people.nodes.map(({ key }) => key)
+}
+
+interface EntriesWithPages {
+  industries: { nodes: { key: string; name: string; description: string; caseStudies: unknown[] }[] }
+  people: { nodes: { key: string }[] }
 }

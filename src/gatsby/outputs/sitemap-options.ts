@@ -31,14 +31,18 @@ export const sitemapOptions = {
     const days = new Map(allContentPage.nodes.map((document) => [document.path, lastChange(document)]))
     const unlisted = new Set(allContentPage.nodes.flatMap(({ path, noindex }) => (noindex ? [path] : [])))
     return allSitePage.nodes
-      .filter(({ path }) => (days.has(path) ? !unlisted.has(path) : listName(path) !== undefined))
+      .filter(({ path }) => (days.has(path) ? !unlisted.has(path) : isList(path)))
       .map(({ path }) => ({
         path,
-        lastmod: (days.get(path) ?? newestDay(path.replace(/page\/\d+\/$/, ""), days)) || undefined,
+        lastmod:
+          (days.get(path) ?? newestDay(path.replace(/(industry\/[^/]+\/)?(page\/\d+\/)?$/, ""), days)) ||
+          undefined,
       }))
   },
   serialize: ({ path, lastmod }: ListedPage) => ({ url: path, lastmod }),
 }
+
+const isList = (path: string) => listName(path) !== undefined || path.startsWith("/case-studies/industry/")
 
 /** The day of a document's last change. Empty if it is in the future, as the date of an event may be. */
 const lastChange = ({ date, publish, updated }: Document): string => {

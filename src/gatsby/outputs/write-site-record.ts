@@ -78,7 +78,7 @@ interface DocumentNode {
 
 interface SitePage {
   path: string
-  pageContext?: { page?: number; name?: string }
+  pageContext?: { page?: number; name?: string; description?: string }
 }
 
 type NameOf = (type: string, slug: unknown) => string | undefined
@@ -156,7 +156,8 @@ function listsOf(nodesOf: <Fields>(type: string) => Fields[]) {
 }
 
 /** A page that is made in code says its name in its context. Gatsby's copy of /404/ has none. */
-const namedFacts = ({ name }: { name?: string }): Facts => (name ? { name, heading: name } : {})
+const namedFacts = ({ name, description }: SitePage["pageContext"] & object): Facts =>
+  name ? { name, heading: name, ...(description && { description }) } : {}
 
 const sectionsAboutOtherPages = () => {
   const sections = collections.flatMap((collection) => collection.sections)

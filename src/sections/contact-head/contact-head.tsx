@@ -1,8 +1,10 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
+import { useContext } from "react"
 import type { PropsOf } from "../../content/model/define-section"
 import { ContactForm } from "../../features/contact/contact-form"
 import { phoneLink } from "../../features/contact/mail-link"
+import { CurrentPath } from "../../shell/router/current-path"
 import { Breadcrumb } from "../../ui/layout/breadcrumb"
 import { Container } from "../../ui/layout/container"
 import { IconTile } from "../../ui/media/icon-tile"
@@ -22,9 +24,13 @@ export const ContactHead = ({
   formHeading,
   offices,
   settings,
+  team,
   texts,
-}: ContactHeadProps) =>
-  settings && texts ? (
+}: ContactHeadProps) => {
+  const path = useContext(CurrentPath)
+  const person = team.find(({ key }) => path?.endsWith(`/${key}/`))
+  if (!settings || !texts) return null
+  return (
     <Frame aria-labelledby="contact">
       <Container>
         <BreadcrumbSpace>
@@ -38,12 +44,13 @@ export const ContactHead = ({
           </div>
           <Panel>
             <FormTitle>{formHeading}</FormTitle>
-            <ContactForm email={settings.email} texts={texts} />
+            <ContactForm email={settings.email} texts={texts} person={person} />
           </Panel>
         </Columns>
       </Container>
     </Frame>
-  ) : null
+  )
+}
 
 const accents: readonly Accent[] = ["green", "blue", "orange"]
 
@@ -154,6 +161,12 @@ export const contactInfoFragment = graphql`
     icon
     title
     description
+  }
+
+  fragment ContactPerson on TeamMember {
+    key
+    name
+    position
   }
 
   fragment SiteContact on SiteSettings {

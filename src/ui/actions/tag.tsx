@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import { Children, type ReactNode } from "react"
+import { Link } from "../../shell/router/link"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { color, radius, space } from "../theme/tokens"
 
@@ -10,7 +11,7 @@ interface TagProps {
   children: ReactNode
 }
 
-/** A label of 32 px without interaction; taller if the visitor's text is large. */
+/** A label of 32 px, which may be a link; taller if the visitor's text is large. */
 const Tag = ({ background, textColor, children }: TagProps) => (
   <Shape
     $background={background ?? `var(--tag-background, ${color.bgSunken})`}
@@ -22,15 +23,17 @@ const Tag = ({ background, textColor, children }: TagProps) => (
 
 interface TagsProps extends Omit<TagProps, "children"> {
   items: readonly string[]
+  /** The address of a tag; default none. */
+  hrefOf?: (item: string) => string
 }
 
 /** Tags in a row. Renders nothing if there are none. */
-export const Tags = ({ items, ...colours }: TagsProps) =>
+export const Tags = ({ items, hrefOf, ...colours }: TagsProps) =>
   items.length > 0 ? (
     <TagRow>
       {items.map((item) => (
         <Tag key={item} {...colours}>
-          {item}
+          {hrefOf ? <TagLink href={hrefOf(item)}>{item}</TagLink> : item}
         </Tag>
       ))}
     </TagRow>
@@ -53,12 +56,32 @@ const Shape = styled.span<{ $background: string; $color: string }>`
   font-weight: 500;
   white-space: nowrap;
   ${forcedColorsBorder}
+
+  &:has([aria-current]) {
+    box-shadow: inset 0 0 0 1.5px currentColor;
+  }
+`
+
+/** As wide as its tag, and as high as a finger needs. */
+const TagLink = styled(Link)`
+  margin: -${space[3]} -13px;
+  padding: ${space[3]} 13px;
+  border-radius: ${radius.pill};
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `
 
 const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+
+  &:has(a) {
+    row-gap: ${space[3]};
+  }
 
   > li {
     display: flex;

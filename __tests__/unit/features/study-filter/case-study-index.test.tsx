@@ -18,7 +18,7 @@ const limit = 24
 
 /** Show a page of a list. The page has the data of all case studies, or only of its own. */
 const show = (total: number, { page = 1, hasAll = true } = {}) => {
-  const { studies: all, services, technologies } = filterable(total)
+  const { studies: all, services, technologies, industries } = filterable(total)
   const skip = (page - 1) * limit
   const nodes = hasAll ? all : all.slice(skip, skip + limit)
   return renderPage(
@@ -30,6 +30,8 @@ const show = (total: number, { page = 1, hasAll = true } = {}) => {
       tabs: { nodes: tabServices },
       services: { nodes: services },
       technologies: { nodes: technologies },
+      industries: { nodes: [...industries, { value: "mines", label: "Mines" }] },
+      used: { distinct: ["ports", "schools"] },
     },
     { page, pageCount: Math.max(1, Math.ceil(total / limit)), skip, limit },
   )
@@ -41,6 +43,15 @@ const open = async (address: string, options = {}) => {
   await screen.findByRole("tablist")
   return view
 }
+
+it("has links to the industries, which work without JavaScript", () => {
+  show(3)
+  const links = within(screen.getByRole("navigation", { name: filterTexts.industries })).getAllByRole("link")
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Ports and harbours", "/case-studies/industry/ports/"],
+    ["Schools", "/case-studies/industry/schools/"],
+  ])
+})
 
 const names = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)
 

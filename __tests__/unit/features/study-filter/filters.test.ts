@@ -39,8 +39,8 @@ describe("the filters of a URL", () => {
   })
 
   it("are the same after writing and reading", () => {
-    const filters = { tab: web, technology: "go", service: "", country: "turkey", platform: "", page: 2 }
-    expect(filterQuery(filters)).toBe("?work=web&technology=go&country=turkey&page=2")
+    const filters = { ...noFilters, tab: web, technology: "go", industry: "ports", tag: "maps", page: 2 }
+    expect(filterQuery(filters)).toBe("?work=web&technology=go&industry=ports&tag=maps&page=2")
     expect(readFilters(filterQuery(filters), tabs)).toEqual(filters)
   })
 
@@ -67,8 +67,10 @@ it("the index has the values that a case study has, in the order of the filters"
   expect(labels).toEqual([
     ["go: Go"],
     ["mobile-application: Mobile application"],
+    ["ports: Ports and harbours"],
     ["germany: Germany"],
     ["desktop: Desktop", "b2b: B2B"],
+    ["head-0: Head 0", "tag-0: Tag 0", "topic-0: Topic 0"],
   ])
 })
 

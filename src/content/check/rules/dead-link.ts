@@ -63,7 +63,7 @@ function missingFile(page: string, site: CheckedSite): Problem | undefined {
 }
 
 function missingPage(page: string, site: CheckedSite): Problem | undefined {
-  if (listPaths.includes(page)) return undefined
+  if (isPage(page, site)) return undefined
   if (isListPage(page))
     return ["the later pages of a list change as documents are added", "Write /case-studies/"]
   const [, directory, slug] = /^\/([^/]+)\/([^/]+)\/$/.exec(page) ?? []

@@ -19,5 +19,5 @@ export const folderName = defineRule({
   },
 })
 
-/** Parts of addresses that lists use: /case-studies/page/2/. */
-export const reservedSlugs: readonly string[] = ["page"]
+/** Parts of addresses that lists use: /case-studies/page/2/, /case-studies/industry/travel/. */
+export const reservedSlugs: readonly string[] = ["page", "industry"]

@@ -65,6 +65,9 @@ export const contactFormTexts = defineDataFile({
       email: field("The visitor's email address."),
       phone: text("Label of the phone number.", { max: 40 }),
       request: field("What the visitor writes."),
+      person: text("Before the name of the person whom it is for, on the pages that “Led by” leads to.", {
+        max: 24,
+      }),
     }),
     send: text("Button that sends the form.", { max: 24 }),
     another: text("Button after it was sent, which empties the form.", { max: 24 }),

@@ -21,6 +21,22 @@ export const lists = defineDataFile({
   }),
 })
 
+export const industries = defineDataFile({
+  type: "Industry",
+  file: "industries.yaml",
+  about:
+    "Industries of clients, in the order of their links; case studies name theirs by `id`, and each has a page that lists them, such as `/case-studies/industry/travel/`",
+  card: "IndustryLink",
+  schema: z.strictObject({
+    id: entryId(),
+    name: text("Name of the industry, which is the heading of its page.", { max: 32 }),
+    description: text("The sentence next to the heading, and what search results show.", {
+      min: 60,
+      max: 160,
+    }),
+  }),
+})
+
 const facet = (name: string) =>
   z
     .strictObject({
@@ -47,8 +63,11 @@ export const caseStudyFilter = defineDataFile({
     filters: text("The button that opens the filters.", { max: 24 }),
     technology: facet("technology"),
     service: facet("service"),
+    industry: facet("industry"),
     country: facet("country"),
     platform: facet("platform"),
+    tag: facet("tag"),
+    industries: text("Name of the links to industries, for screen readers.", { max: 40 }),
     selected: text("Name of the list of selected filters, for screen readers.", { max: 40 }),
     remove: textWith(["filter"], "Name of the button that removes a filter, for screen readers.", {
       max: 40,

@@ -140,6 +140,9 @@ export const texts = defineDataFile({
       more: text("After the number of skills that the card does not show, for screen readers."),
       biography: text("The line that opens the biography.", { max: 24 }),
       biographyOf: textWith(["name"], "Behind it, for screen readers."),
+      ledBy: textWith(["name"], "Who led a project or knows a technology; leads to the contact form.", {
+        max: 40,
+      }),
     }),
     sections: group("Sections of documents.", {
       callToAction: text("Heading of the box at the end of a page that has no other.", { max: 60 }),

@@ -3,6 +3,7 @@
 export interface RelatedFragments {
   CaseStudy: Queries.ProjectCaseStudyFragment
   Technology: Queries.TechnologyCardFragment
+  Industry: Queries.IndustryLinkFragment
   TeamMember: Queries.TeamMemberCardFragment
   EstimateFormTexts: Queries.EstimateFormTextsFragment
   FormTexts: Queries.FormTextsFragment
@@ -22,6 +23,7 @@ export interface RelatedFragments {
   ReasonsReason: Queries.ReasonsReasonFragment
   AgencyResultsResult: Queries.AgencyResultsResultFragment
   ContactInfoOffice: Queries.ContactInfoOfficeFragment
+  ContactPerson: Queries.ContactPersonFragment
   ContactFormTexts: Queries.ContactFormTextsFragment
   EstimateResultTexts: Queries.EstimateResultTextsFragment
   PaymentTexts: Queries.PaymentTextsFragment
