@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises"
+import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Root } from "mdast"
 import { collections } from "../../collections/model"
@@ -86,10 +86,13 @@ async function readExamples(): Promise<ReadonlySet<string>> {
   }
   for (const { directory } of collections) {
     // Not relative to `__dirname`: Gatsby compiles this file to another folder.
-    const file = path.resolve("src/collections", directory, "example.mdx")
-    const { frontmatter, body } = splitDocument(await readFile(file, "utf8").catch(() => ""))
-    const fields = valuesIn(readYaml(frontmatter ?? "").data).map(({ value }) => value)
-    toReplace.push(...fields, ...(await bodyTexts(body)))
+    const folder = path.resolve("src/collections", directory)
+    for (const name of await readdir(folder).catch(() => [])) {
+      if (!name.endsWith(".mdx")) continue
+      const { frontmatter, body } = splitDocument(await readFile(path.join(folder, name), "utf8"))
+      const fields = valuesIn(readYaml(frontmatter ?? "").data).map(({ value }) => value)
+      toReplace.push(...fields, ...(await bodyTexts(body)))
+    }
   }
   // Without its TODO, a heading such as "How we test" may be right.
   const sentences = toReplace.map(usual).filter((text) => /^(?:TODO (?:\S+ ){5,}.*\.|figures .*)$/.test(text))

@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { z } from "zod"
 import { collections, dataFiles } from "../../collections/model"
 import { todayUtc } from "../../util/day"
+import { slugify } from "../../util/slugify"
 import { valueAt } from "../../util/value-at"
 import type { DocumentFile } from "../check/content-entry"
 import { splitDocument } from "../check/split-document"
@@ -27,7 +29,7 @@ export const newDocument = async (
   collection: Collection,
   name: string,
 ): Promise<Map<string, string | Buffer>> => {
-  const { frontmatter, body } = await exampleOf(collection)
+  const { frontmatter, body } = await exampleOf(collection, slugify(name))
   const existing = existingDocuments(snapshot)
   const entries = entriesByType(snapshot)
   const used = collection.sections.filter(({ name }) => new RegExp(`^<${name}\\b`, "m").test(body))
@@ -48,12 +50,13 @@ export const newDocument = async (
 }
 
 /**
- * The collection's `example.mdx`, with the sections that its body names neither as elements nor in comments. Pages that
+ * The collection's template of this name, such as `privacy.mdx`, or its `example.mdx`, with the sections that its body names neither as elements nor in comments. Pages that
  * are in no list have so many that each shows only a few.
  */
-async function exampleOf({ directory, sections, standalone }: Collection) {
+async function exampleOf({ directory, sections, standalone }: Collection, slug: string) {
   // Not relative to `__dirname`: Gatsby compiles this file to another folder.
-  const text = await readFile(path.resolve("src/collections", directory, "example.mdx"), "utf8")
+  const fileOf = (name: string) => path.resolve("src/collections", directory, `${name}.mdx`)
+  const text = await readFile(existsSync(fileOf(slug)) ? fileOf(slug) : fileOf("example"), "utf8")
   const { frontmatter, body } = splitDocument(text)
   const names = sections.map(({ name }) => name)
   const missing = standalone ? [] : names.filter((name) => !new RegExp(`<${name}\\b`).test(body))
