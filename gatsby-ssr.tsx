@@ -21,7 +21,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   const page = takeRenderedPage()
   const measurementId = validMeasurementId(process.env.GATSBY_GA_MEASUREMENT_ID)
   const endpoint = formEndpoint()
-  setHtmlAttributes({ lang: siteLanguage })
+  setHtmlAttributes({
+    lang: siteLanguage,
+    ...(page?.announcedUntil && { "data-announced-until": page.announcedUntil }),
+  })
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes; the policy has its hash.
     <script key="first" dangerouslySetInnerHTML={{ __html: firstScript(process.env) }} />,

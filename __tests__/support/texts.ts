@@ -7,6 +7,7 @@ export const texts: Texts = {
     loading: "Loading the page",
     breadcrumb: "Breadcrumb",
     onThisPage: "On this page",
+    announcement: "Announcement",
     newTab: "{name}, opens in a new tab",
   },
   header: {

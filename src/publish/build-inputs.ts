@@ -68,9 +68,12 @@ const topFiles = [
 /** The next day that the content names, such as the `publish` day of a document, or the first of the year. */
 function nextChange(project: string, inputs: BuildInputs) {
   const today = todayUtc()
-  const days = Object.keys(inputs)
+  const texts = Object.keys(inputs)
     .filter((name) => /^content\/.*\.(?:mdx|yaml)$/.test(name))
-    .flatMap((name) => readFileSync(path.join(project, name), "utf8").match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? [])
+    .map((name) => readFileSync(path.join(project, name), "utf8"))
+  // An announcement's last day: build again on the day after it.
+  if (texts.some((text) => new RegExp(`^ +until: +["']?${today}`, "m").test(text))) return today
+  const days = texts.flatMap((text) => text.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? [])
   const newYear = `${Number(today.slice(0, 4)) + 1}-01-01`
   return [...days, newYear].filter((day) => day > today).sort()[0] ?? newYear
 }

@@ -7,6 +7,7 @@ import { firstInteraction } from "../ui/hydration/first-interaction"
 import { Slice } from "../ui/hydration/slice"
 import { TextsContext } from "../ui/text/texts"
 import { color, radius, space, zIndex } from "../ui/theme/tokens"
+import { Announcement } from "./announcement"
 import { Header } from "./header/header"
 import { LoadingBar } from "./loading-bar"
 import { OfflineNotice } from "./offline-notice"
@@ -43,6 +44,7 @@ export const Shell = ({ pathname, children }: ShellProps) => {
         <Page>
           <SkipLink href="#main">{site.texts.page.skip}</SkipLink>
           <Consent part="question" />
+          <Announcement site={site} />
           <Header site={site} pathname={pathname} />
           <Main id="main" tabIndex={-1}>
             <ErrorBoundary key={pathname} name="page" fallback={<PageFailed />}>

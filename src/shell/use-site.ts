@@ -24,7 +24,14 @@ export const useSite = (): Site => {
         email
         phone
         location
+        street
+        hours
         founded
+        announcement {
+          text
+          path
+          until
+        }
       }
       home: page(path: { eq: "/" }) {
         name

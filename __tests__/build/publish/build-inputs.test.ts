@@ -41,6 +41,13 @@ it("is up to date after a build", () => {
   expect(upToDate()).toBe(true)
 })
 
+it("is not up to date on the day after the last day of an announcement", () => {
+  writeFiles(project, { "content/data/site.yaml": "announcement:\n  until: 2026-11-20\n" })
+  recordInputs(project, readInputs(project))
+  jest.setSystemTime(Date.UTC(2026, 10, 21))
+  expect(upToDate()).toBe(false)
+})
+
 it.each<[string, () => void]>([
   [
     "content has changed",

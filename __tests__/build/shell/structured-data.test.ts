@@ -8,6 +8,7 @@ const site = {
   email: "hello@mosslight.example",
   phone: "+880 2 1555 0142",
   location: "Dhaka, Bangladesh",
+  street: "House 14, Road 27",
   founded: 2019,
 }
 
@@ -37,7 +38,7 @@ it("describes the agency, the site and its search on every page", () => {
     url: "https://mosslight.example/folder/",
     logo: { url: "https://mosslight.example/folder/icon-512.png" },
     telephone: "+880 2 1555 0142",
-    address: { addressLocality: "Dhaka", addressCountry: "Bangladesh" },
+    address: { streetAddress: "House 14, Road 27", addressLocality: "Dhaka", addressCountry: "Bangladesh" },
     foundingDate: "2019",
   })
   expect(things.get("WebSite")).toMatchObject({

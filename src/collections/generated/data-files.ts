@@ -8,6 +8,7 @@ export const dataFiles = graphql`
       loading
       breadcrumb
       onThisPage
+      announcement
       newTab
     }
     header {

@@ -712,7 +712,10 @@ declare namespace Queries {
       readonly email: string
       readonly phone: string
       readonly location: string
+      readonly street: string | null
+      readonly hours: string | null
       readonly founded: number
+      readonly announcement: { readonly text: string; readonly path: string | null; readonly until: string } | null
     } | null
     readonly home: { readonly name: string } | null
     readonly search: { readonly name: string } | null
@@ -899,6 +902,7 @@ declare namespace Queries {
       readonly loading: string
       readonly breadcrumb: string
       readonly onThisPage: string
+      readonly announcement: string
       readonly newTab: string
     }
     readonly header: {

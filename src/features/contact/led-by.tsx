@@ -22,6 +22,7 @@ const Line = styled.p`
   color: var(--description-color, inherit);
 
   a {
+    padding-block: ${space[3]};
     text-decoration: underline;
     text-underline-offset: 3px;
   }

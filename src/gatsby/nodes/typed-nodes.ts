@@ -10,7 +10,7 @@ import type { Content } from "../../content/engine/content"
 import { projectContent } from "../../content/engine/project-content"
 import type { Known } from "../../content/engine/snapshot"
 import { buildVersion } from "../../content/model/build-version"
-import { siteSettings } from "../../content/model/data-files/site-settings"
+import { type SiteSettings, siteSettings } from "../../content/model/data-files/site-settings"
 import type { DataFile } from "../../content/model/define-collection"
 import { snippetType } from "../../content/model/element-names"
 import { isPublished } from "../../content/model/publishing"
@@ -97,11 +97,17 @@ function dataNodes({ type, schema, single }: DataFile, checked: CheckedDataFile)
     data: {
       ...(nodeFields(schema, fields) as Record<string, unknown>),
       ...(single ? {} : { order }),
-      ...(type === "SiteSettings" ? { url: siteAddress(String(fields?.url)) } : {}),
+      ...(type === siteSettings.type ? settingsOfToday(fields as SiteSettings) : {}),
     },
   }))
   return { type, nodes }
 }
+
+/** The site's address, and no announcement whose last day has passed. */
+const settingsOfToday = ({ url, announcement }: SiteSettings) => ({
+  url: siteAddress(url),
+  announcement: announcement && announcement.until >= todayUtc() ? announcement : null,
+})
 
 /** Create the typed nodes of a file from what the content engine knows about it. */
 export const createTypedNodes = async (args: NodeArgs, file: Node) => {

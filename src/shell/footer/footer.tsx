@@ -11,6 +11,7 @@ import { scrollAnimation } from "../../ui/theme/scroll-animation"
 import { color, from, space, typography } from "../../ui/theme/tokens"
 import { Link } from "../router/link"
 import type { Site } from "../use-site"
+import { Whereabouts } from "../whereabouts"
 import { footerNavigationId } from "./footer-navigation"
 
 /** The ink section at the end of every page: invitation, links to all menu pages, legal line, wordmark. */
@@ -56,7 +57,7 @@ export const Footer = ({ site }: { site: Site }) => {
           <span>
             © {year} {settings.productName}
           </span>
-          <span>{settings.location}</span>
+          <Whereabouts settings={settings} />
           <a href={`mailto:${settings.email}`}>{settings.email}</a>
         </Legal>
         <Wordmark aria-hidden />

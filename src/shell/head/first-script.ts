@@ -17,6 +17,7 @@ import { inlineScript } from "./inline-script"
  *   such a text, its translation changes.
  * - `data-scripts`: JavaScript runs. `data-filtered`: the URL filters the case studies, so that the whole list is not
  *   shown first. `data-fields`: it sets a filter of the panel. `data-searching`: the URL has a search term.
+ *   `data-outdated`: the page was built before the announcement's last day, which has passed.
  */
 export const firstScript = (variables: Variables): string =>
   inlineScript(script(JSON.stringify(otherScripts(variables))))
@@ -63,6 +64,7 @@ const script = (otherScripts: string) => `
     restore()
     root.dataset.scripts = ""
     document.fonts?.load('1em "${typeface} Variable"').catch(() => {})
+    if (new Date().toISOString().slice(0, 10) > root.dataset.announcedUntil) root.dataset.outdated = ""
     if (/[?&]q=./.test(location.search)) root.dataset.searching = ""
     const fields = /[?&](${facets.join("|")})=./.test(location.search)
     if (fields) root.dataset.fields = ""

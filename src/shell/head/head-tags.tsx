@@ -63,7 +63,7 @@ export const HeadTags = ({
   }
   // Webpack removes this branch from the browser's scripts.
   if (process.env.BUILD_STAGE === "build-html")
-    setRenderedPage(path, noindex ? undefined : structuredData(page, settings))
+    setRenderedPage(path, noindex ? undefined : structuredData(page, settings), settings.announcement?.until)
   useEffect(() => removeStructuredData(path), [path])
   // React may discard a render during hydration, but Helmet keeps its tags. Render tags only after the commit.
   const [committed, setCommitted] = useState(false)

@@ -5,14 +5,16 @@ export interface RenderedPage {
   path: string
   /** Text of the script element with its structured data, if it has any. */
   structuredData: string | undefined
+  /** Last day of the announcement above it. */
+  announcedUntil: string | undefined
 }
 
 /** One variable is enough: the server renders one page at a time. */
 let renderedPage: RenderedPage | undefined
 
-/** Pass a page's structured data to `onRenderBody`. Server only. */
-export const setRenderedPage = (path: string, graph?: Graph) => {
-  renderedPage = { path, structuredData: graph && scriptText(graph) }
+/** Pass a page's structured data, and the announcement's last day, to `onRenderBody`. Server only. */
+export const setRenderedPage = (path: string, graph?: Graph, announcedUntil?: string) => {
+  renderedPage = { path, structuredData: graph && scriptText(graph), announcedUntil }
 }
 
 /** Return the metadata of the page that was just rendered, and clear it. */

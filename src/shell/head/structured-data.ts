@@ -43,7 +43,7 @@ export interface DescribedPage {
   type: string
 }
 
-type DescribedSite = Omit<Site["settings"], "titleSeparator">
+type DescribedSite = Omit<Site["settings"], "titleSeparator" | "hours" | "announcement">
 
 /** The graph of a page: publisher, site, page, breadcrumb. */
 export const structuredData = (page: DescribedPage, site: DescribedSite): Graph => ({
@@ -65,14 +65,15 @@ const organization = ({ url, ...site }: DescribedSite): Organization => ({
   description: site.description,
   email: site.email,
   telephone: site.phone,
-  address: address(site.location),
+  address: address(site.location, site.street),
   foundingDate: String(site.founded),
   logo: { "@type": "ImageObject", url: `${url}/icon-512.png`, width: "512", height: "512" },
 })
 
-const address = (location: string): PostalAddress => {
+const address = (location: string, street: string | null): PostalAddress => {
   const { city, country } = cityAndCountry(location)
-  return { "@type": "PostalAddress", addressLocality: city, addressCountry: country }
+  const streetAddress = street ? { streetAddress: street } : {}
+  return { "@type": "PostalAddress", ...streetAddress, addressLocality: city, addressCountry: country }
 }
 
 const webSite = ({ productName, description, url }: DescribedSite): WebSite => {

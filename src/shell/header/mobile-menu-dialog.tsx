@@ -1,12 +1,14 @@
 import styled from "@emotion/styled"
 import X from "lucide-react/icons/x"
 import { type MouseEvent, useEffect, useRef } from "react"
+import { phoneLink } from "../../features/contact/mail-link"
 import { Button } from "../../ui/actions/button"
 import { Container } from "../../ui/layout/container"
 import { Logo } from "../../ui/media/logo"
 import { fadeOnOpen } from "../../ui/theme/fade-on-open"
-import { color, size, space, wideWindow } from "../../ui/theme/tokens"
+import { color, size, space, typography, wideWindow } from "../../ui/theme/tokens"
 import type { SiteProps } from "../use-site"
+import { Whereabouts } from "../whereabouts"
 import { menuButton } from "./header-buttons"
 import { MobileMenuList } from "./mobile-menu-list"
 import { ThemeSwitch } from "./theme-switch"
@@ -58,6 +60,10 @@ export const MobileMenuDialog = ({ site, pathname, openedAt }: MobileMenuDialogP
       <Scroll>
         <Container>
           <MobileMenuList site={site} pathname={pathname} />
+          <Contact>
+            <a href={phoneLink(site.settings.phone)}>{site.settings.phone}</a>
+            <Whereabouts settings={site.settings} />
+          </Contact>
         </Container>
       </Scroll>
       <Action>
@@ -114,6 +120,20 @@ const Scroll = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   mask-image: linear-gradient(#000 calc(100% - ${space[10]}), transparent);
+`
+
+const Contact = styled.div`
+  ${typography.small}
+  display: grid;
+  padding-block: ${space[5]};
+  border-top: 1px solid ${color.border};
+  color: ${color.textSecondary};
+
+  > a {
+    display: flex;
+    align-items: center;
+    min-height: ${size.touchTarget};
+  }
 `
 
 /** Fixed to the bottom, above a phone's home indicator. */

@@ -57,7 +57,7 @@ function explainBraces(value: string, parent: Nodes): FixableProblem | undefined
   if (foreign) return foreign.problem
   const name = siteValueName(value)
   if (name === undefined) return ["these braces contain code, which documents cannot run", braceFix]
-  const names = Object.keys(siteSettings.schema.shape)
+  const names = Object.keys(siteSettings.schema.shape).filter((field) => field !== "announcement")
   if (!names.includes(name))
     return [`site.yaml has no "${name}"`, didYouMean(name, names, `It has: ${names.join(", ")}`)]
   return parent.type === "heading" ? ["is not allowed in a heading", "Write it in the text"] : undefined

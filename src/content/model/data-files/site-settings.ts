@@ -1,7 +1,7 @@
 /** Name, address and contact details of the agency. */
 import { z } from "zod"
 import { defineDataFile } from "../define-collection"
-import { problem, text } from "../fields"
+import { date, linkAddress, problem, text } from "../fields"
 import { siteAddressProblem } from "../site-address-problem"
 
 export type SiteSettings = z.output<typeof siteSettings.schema>
@@ -9,7 +9,7 @@ export type SiteSettings = z.output<typeof siteSettings.schema>
 export const siteSettings = defineDataFile({
   type: "SiteSettings",
   file: "site.yaml",
-  about: "Name, addresses, phone number and year of foundation of the agency",
+  about: "Name, addresses, phone number, hours and year of foundation of the agency, and what it announces",
   single: true,
   schema: z.strictObject({
     productName: text(
@@ -33,7 +33,19 @@ export const siteSettings = defineDataFile({
       problem("field-value", "is not an international phone number. Write e.g. +351 21 123 4567"),
     ),
     location: text("City and country.", { max: 60 }),
+    street: text("Street and number of the office, above city and country.", { max: 80 }).optional(),
+    hours: text("When somebody answers, with the time zone.", { max: 80 }).optional(),
     founded: z.number().int().min(1900).max(2100).meta({ description: "Year the agency was founded." }),
+    announcement: z
+      .strictObject({
+        text: text("What is announced, in one sentence.", { min: 10, max: 120 }),
+        path: linkAddress("Where the sentence leads: a page of this site, or https://…").optional(),
+        until: date(
+          "Last day on which it is shown, year-month-day, in UTC. Pages that were built before hide it the day after.",
+        ),
+      })
+      .meta({ description: "A line above the header of every page, until a day." })
+      .optional(),
   }),
 })
 

@@ -17,6 +17,7 @@ export const texts = defineDataFile({
       loading: text("Name of the line that moves at the top while another page loads."),
       breadcrumb: text("Name of the links above the heading: Home, Services and so on."),
       onThisPage: text("Above the links to the headings of a page.", { max: 24 }),
+      announcement: text("Name of the line above the header, for screen readers."),
       newTab: textWith(["name"], "Name of a card's link that opens another tab."),
     }),
     header: group("The header.", {
