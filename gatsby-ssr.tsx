@@ -1,6 +1,6 @@
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { isValidElement, type ReactElement, type ReactNode } from "react"
-import { measurementIdName, validMeasurementId } from "./src/features/consent/measurement-id"
+import { measurementIdName, plausibleName, validMeasurementId } from "./src/features/consent/measurement-id"
 import { formEndpoint, formEndpointName } from "./src/features/contact/send-form"
 import { firstScript } from "./src/shell/head/first-script"
 import { takeRenderedPage } from "./src/shell/head/rendered-page"
@@ -20,6 +20,7 @@ const feeds = [
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   const page = takeRenderedPage()
   const measurementId = validMeasurementId(process.env.GATSBY_GA_MEASUREMENT_ID)
+  const plausible = process.env.GATSBY_PLAUSIBLE_API?.trim()
   const endpoint = formEndpoint()
   setHtmlAttributes({
     lang: siteLanguage,
@@ -54,6 +55,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
       />
     ) : null,
     measurementId ? <meta key="measurement-id" name={measurementIdName} content={measurementId} /> : null,
+    plausible ? <meta key="plausible" name={plausibleName} content={plausible} /> : null,
     endpoint ? <meta key="form-endpoint" name={formEndpointName} content={endpoint} /> : null,
   ])
 }

@@ -57,10 +57,31 @@ export const trackPage = (id: string, path: string): void => {
   if (consent() === "granted") send(currentView)
 }
 
+/**
+ * Send a page view to Plausible's events API, which sets no cookies and needs no consent, unless the browser sends an
+ * opt-out signal. Never throws.
+ */
+export const sendToPlausible = (api: string, path: string): void => {
+  if (isOptedOutByBrowser()) return
+  const event = {
+    name: "pageview",
+    domain: window.location.hostname.replace(/^www\./, ""),
+    url: pageLocation(path),
+    referrer: document.referrer,
+    props: { path, title: titleOf(path) },
+  }
+  const options: RequestInit = { method: "POST", keepalive: true, credentials: "omit" }
+  // As text: JSON of another origin would need a second request.
+  fetch(api, { ...options, body: JSON.stringify(event) }).catch(() => undefined)
+}
+
+/** Specification, section 7. */
+const titleOf = (path: string) => `Page view ${path}`
+
 const send = ({ id, path, location }: PageView) => {
   try {
     if (!isGoogleLoaded) loadGoogle(id)
-    gtag("event", "page_view", { page_path: path, page_title: `Page view ${path}`, page_location: location })
+    gtag("event", "page_view", { page_path: path, page_title: titleOf(path), page_location: location })
   } catch {
     // Blocked or failed: the view is not counted.
   }

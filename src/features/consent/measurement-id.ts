@@ -1,6 +1,9 @@
 /** Name of the meta element with the measurement id. */
 export const measurementIdName = "ga-measurement-id"
 
+/** Name of the meta element with the URL of Plausible's events API. */
+export const plausibleName = "plausible"
+
 /** `GATSBY_GA_MEASUREMENT_ID` if it is valid, e.g. G-1A2B3C4D5E; otherwise undefined. */
 export const validMeasurementId = (value: string | null | undefined): string | undefined => {
   const id = value?.trim() ?? ""
@@ -11,5 +14,10 @@ export const validMeasurementId = (value: string | null | undefined): string | u
 export const googleScript = (id: string): string => `https://www.googletagmanager.com/gtag/js?id=${id}`
 
 /** The id, read from the page: a build without one contains no id, and browser tests can add one to the built site. */
-export const measurementId = (): string | undefined =>
-  validMeasurementId(document.querySelector<HTMLMetaElement>(`meta[name="${measurementIdName}"]`)?.content)
+export const measurementId = (): string | undefined => validMeasurementId(metaContent(measurementIdName))
+
+/** The URL of Plausible's events API, read from the page. */
+export const plausibleUrl = (): string | undefined => metaContent(plausibleName)
+
+const metaContent = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined

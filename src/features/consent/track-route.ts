@@ -1,14 +1,18 @@
 import { afterLoad } from "../../ui/hydration/after-load"
-import { measurementId } from "./measurement-id"
+import { measurementId, plausibleUrl } from "./measurement-id"
 
 let analytics: Promise<typeof import("./analytics") | undefined> | undefined
 
-/** Count a page view, if the site has a measurement id. The code loads after the page. */
+/** Count a page view, if the site has a measurement id or uses Plausible. The code loads after the page. */
 export const trackRoute = (path: string): void => {
   const id = measurementId()
-  if (!id) return
+  const plausible = plausibleUrl()
+  if (!id && !plausible) return
   analytics ??= afterLoad()
     .then(() => import("./analytics"))
     .catch(() => undefined)
-  void analytics.then((loaded) => loaded?.trackPage(id, path))
+  void analytics.then((loaded) => {
+    if (id) loaded?.trackPage(id, path)
+    if (plausible) loaded?.sendToPlausible(plausible, path)
+  })
 }

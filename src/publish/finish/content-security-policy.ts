@@ -15,7 +15,7 @@ const google = {
 
 /** Sources for the whole site: client-side navigation keeps the policy of the first page. */
 export type PolicySources = Pick<SiteRecord, "imageOrigins"> &
-  Pick<Settings, "analytics" | "formEndpoint" | "imageOptimiser">
+  Pick<Settings, "analytics" | "plausible" | "formEndpoint" | "imageOptimiser">
 
 /** Sources of one page: hashes of inline scripts and styles as CSP expressions, and WebAssembly. */
 interface PageSources {
@@ -30,7 +30,7 @@ interface PageSources {
  * browsers ignore the first in `<meta>`, and the second would break previews over http.
  */
 export const contentSecurityPolicy = (
-  { imageOrigins, analytics, formEndpoint, imageOptimiser }: PolicySources,
+  { imageOrigins, analytics, plausible, formEndpoint, imageOptimiser }: PolicySources,
   { scripts, styles, webAssembly = false }: PageSources,
 ): string => {
   const own = "'self'"
@@ -49,7 +49,7 @@ export const contentSecurityPolicy = (
     ["img-src", own, [...imageOrigins].sort(), given(imageOptimiser), analytics ? google.images : []],
     ["font-src", own],
     ["media-src", own],
-    ["connect-src", own, given(formEndpoint), analytics ? google.connections : []],
+    ["connect-src", own, given(formEndpoint), given(plausible), analytics ? google.connections : []],
     ["manifest-src", own],
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", "default", analytics ? "goog#html" : []],

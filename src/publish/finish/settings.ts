@@ -20,6 +20,8 @@ export interface Settings {
   preview: boolean
   /** Google Analytics is enabled. */
   analytics: boolean
+  /** Plausible's events API, as a CSP source: `'self'` or an origin. */
+  plausible?: string
   /** Where forms are posted to, as a CSP source: `'self'` or an origin. */
   formEndpoint?: string
   /** Image optimiser, as a CSP source: `'self'` or an origin. */
@@ -39,6 +41,10 @@ export const settingsOf = (variables: NodeJS.ProcessEnv): Settings => {
       `GATSBY_GA_MEASUREMENT_ID is ${JSON.stringify(id)}, which is not a measurement id. Write one such as G-1A2B3C4D5E, or remove the setting.`,
     )
   }
+  if (id && given("GATSBY_PLAUSIBLE_API"))
+    throw new FinishError(
+      "GATSBY_GA_MEASUREMENT_ID and GATSBY_PLAUSIBLE_API are both set, so visits would be counted twice. Remove one of the settings.",
+    )
   const host = hostOf(variables)
   const pathPrefix = sitePathPrefix(variables)
   if (!/^(?:\/[\w.~-]+)*$/.test(pathPrefix))
@@ -50,6 +56,7 @@ export const settingsOf = (variables: NodeJS.ProcessEnv): Settings => {
     host,
     preview: isPreview(variables),
     analytics: Boolean(id),
+    plausible: source("GATSBY_PLAUSIBLE_API"),
     formEndpoint: source("GATSBY_FORM_ENDPOINT"),
     imageOptimiser: source("GATSBY_IMAGE_OPTIMISER"),
   }

@@ -59,6 +59,11 @@ test.each<[string, Partial<PolicySources>, string[]]>([
     { formEndpoint: "https://forms.example" },
     ["form-action 'self' https://forms.example", "connect-src 'self' https://forms.example"],
   ],
+  [
+    "Plausible is reached",
+    { plausible: "https://plausible.example" },
+    ["connect-src 'self' https://plausible.example"],
+  ],
   ["a form endpoint on this site changes form-action", { formEndpoint: "'self'" }, ["form-action 'self'"]],
   [
     "analytics reach the hosts that Google names",

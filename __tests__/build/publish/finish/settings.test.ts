@@ -14,7 +14,7 @@ const errorOf = (variables: Record<string, string>) => {
 }
 
 test("without variables, everything is off", () => {
-  const unset = { host: undefined, formEndpoint: undefined, imageOptimiser: undefined }
+  const unset = { host: undefined, plausible: undefined, formEndpoint: undefined, imageOptimiser: undefined }
   expect(settingsOf({})).toEqual({ pathPrefix: "", preview: false, analytics: false, ...unset })
   expect(settingsOf({ GATSBY_FORM_ENDPOINT: "", GATSBY_GA_MEASUREMENT_ID: " " })).toEqual(settingsOf({}))
 })
@@ -39,9 +39,16 @@ test.each([
   ...["http://forms.example/f", "//forms.example/f", "\\\\forms.example\\f", "javascript:alert(1)"],
   ...["data:text/html,x", "forms.example/f", "https://name:secret@forms.example/f"],
 ])("a value that is not a safe URL is an error: %j", (value) => {
-  for (const name of ["GATSBY_FORM_ENDPOINT", "GATSBY_IMAGE_OPTIMISER"]) {
+  for (const name of ["GATSBY_FORM_ENDPOINT", "GATSBY_IMAGE_OPTIMISER", "GATSBY_PLAUSIBLE_API"]) {
     expect(errorOf({ [name]: value })).toMatch(`${name} is ${JSON.stringify(value)}`)
   }
+})
+
+test("only one service can count visits", () => {
+  const variables = { GATSBY_PLAUSIBLE_API: "https://plausible.example/api/event" }
+  expect(settingsOf(variables)).toMatchObject({ plausible: "https://plausible.example", analytics: false })
+  const both = errorOf({ ...variables, GATSBY_GA_MEASUREMENT_ID: "G-1A2B3C4D5E" })
+  expect(both).toMatch(/are both set.* Remove one of the settings\.$/)
 })
 
 test("an error explains the problem and the fix", () => {
