@@ -12,6 +12,7 @@ import { readYaml } from "../check/yaml/read-yaml"
 import type { Snapshot } from "../engine/snapshot"
 import type { Collection } from "../model/define-collection"
 import { isPublished } from "../model/publishing"
+import { unwrap } from "../model/unwrap"
 import { specialFields } from "../model/walk-fields"
 import { commentedYaml } from "./commented-yaml"
 import { collectionSchema } from "./json-schema"
@@ -100,8 +101,12 @@ function entriesByType(snapshot: Snapshot) {
   return entries
 }
 
-/** The fields with their references replaced by existing documents and entries; lists may become shorter. */
-function withReferences(schema: z.ZodType, example: Fields, entries: ReadonlyMap<string, string[]>): Fields {
+/** The fields with their references replaced by existing documents and entries. Without any, lists become shorter. */
+function withReferences(
+  schema: z.ZodObject,
+  example: Fields,
+  entries: ReadonlyMap<string, string[]>,
+): Fields {
   const fields = structuredClone(example)
   for (const { kind, path } of specialFields(schema, example).reverse()) {
     if (kind.kind !== "reference") continue
@@ -109,10 +114,13 @@ function withReferences(schema: z.ZodType, example: Fields, entries: ReadonlyMap
     const name = path.at(-1) ?? ""
     const target = entries.get(kind.to)?.[typeof name === "number" ? name : 0]
     if (target === undefined && Array.isArray(parent)) parent.splice(Number(name), 1)
+    else if (target === undefined && isOptional(schema.shape[name])) delete parent[name]
     else parent[name] = target ?? ""
   }
   return fields
 }
+
+const isOptional = (field?: z.ZodType) => field !== undefined && unwrap(field).optional
 
 const nextOrder = ({ type }: Collection, existing: ExistingDocument[]) =>
   1 +

@@ -78,6 +78,22 @@ describe.each(collections)("a new $label", (collection) => {
   })
 })
 
+it.each(["Privacy", "Imprint"])("a new policy that is called %s has a template of its own", async (name) => {
+  const root = await siteWith()
+  await runNew(root, ["policy", "Harbour"])
+  await runNew(root, ["policy", name])
+  const bodyOf = (slug: string) => read(root, `policies/${slug}/index.mdx`).split("---\n\n")[1]
+  expect(bodyOf(name.toLowerCase())).not.toBe(bodyOf("harbour"))
+  const { diagnostics } = await checkAgain(root)
+  expect(diagnostics).toEqual([])
+  writeFileSync(
+    path.join(root, `content/policies/${name.toLowerCase()}/index.mdx`),
+    read(root, `policies/${name.toLowerCase()}/index.mdx`).replace("draft: true\n", ""),
+  )
+  const published = (await messagesOf(root)).match(/\[placeholder-text\]/g)
+  expect(published?.length).toBeGreaterThan(10)
+})
+
 it.each(["Éclair & Søn’s: Büro", "a", "x".repeat(60)])("can be called %s", async (name) => {
   const root = await siteWith()
   expect((await runNew(root, ["case-study", name])).code).toBe(0)

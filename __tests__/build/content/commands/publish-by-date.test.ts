@@ -13,9 +13,10 @@ const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toI
 
 afterEach(removeFolders)
 
-/** Run the step that looks for due documents. */
-const due = (day: string) => {
+/** Run the step that looks for due documents, and for the end of an announcement. */
+const due = (day: string, until = "2020-01-01") => {
   const root = temporaryFolder()
+  writeFiles(root, { "content/data/site.yaml": `phone: "1"\nannouncement:\n  until: ${until}\n` })
   const text = `---\nname: A\ndate: ${todayUtc()}\npublish: ${day}\n---\n\npublish: now\n`
   writeFiles(root, { "content/insights/a/index.mdx": text, output: "" })
   const output = path.join(root, "output")
@@ -37,4 +38,13 @@ it.each([
   ["tomorrow", dayBefore(-1), "due=false"],
 ])("finds whether a document is due: %s", (_, day, expected) => {
   expect(due(day)).toBe(expected)
+})
+
+it.each([
+  [todayUtc(), "due=false"],
+  [dayBefore(1), "due=true"],
+  [`"${dayBefore(3)}"`, "due=true"],
+  [dayBefore(4), "due=false"],
+])("builds on the morning after the last day of an announcement: %s", (until, expected) => {
+  expect(due(dayBefore(9), until)).toBe(expected)
 })
