@@ -36,9 +36,8 @@ export const writeSiteRecord = async (args: BuildArgs) => {
     documents.map(({ node, collection }) => [node.path, factsOf(node, collection, nameOf)]),
   )
   const listFacts = listsOf(nodesOf)
-  const pages = nodesOf<SitePage>("SitePage").map(({ path: address, pageContext = {} }): PageRecord => {
-    const facts =
-      documentFacts.get(address) ?? listFacts(address, pageContext.page) ?? namedFacts(pageContext)
+  const pages = nodesOf<SitePage>("SitePage").map(({ path: address, context = {} }): PageRecord => {
+    const facts = documentFacts.get(address) ?? listFacts(address, context.page) ?? namedFacts(context)
     const image = images.get(address)
     return { path: address, ...facts, ...(image && { image }) }
   })
@@ -78,7 +77,7 @@ interface DocumentNode {
 
 interface SitePage {
   path: string
-  pageContext?: { page?: number; name?: string; description?: string }
+  context?: { page?: number; name?: string; description?: string }
 }
 
 type NameOf = (type: string, slug: unknown) => string | undefined
@@ -156,7 +155,7 @@ function listsOf(nodesOf: <Fields>(type: string) => Fields[]) {
 }
 
 /** A page that is made in code says its name in its context. Gatsby's copy of /404/ has none. */
-const namedFacts = ({ name, description }: SitePage["pageContext"] & object): Facts =>
+const namedFacts = ({ name, description }: SitePage["context"] & object): Facts =>
   name ? { name, heading: name, ...(description && { description }) } : {}
 
 const sectionsAboutOtherPages = () => {
