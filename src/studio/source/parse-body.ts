@@ -1,6 +1,7 @@
 import { excessIn } from "../../content/check/body/parser-limits"
 import { bracesEnd, type Tag, tagAt } from "./jsx-tag"
 import { lineEnd, match } from "./lines"
+import { remember } from "./remember"
 import type { Block, ElementBlock, Range, Source } from "./source"
 
 /**
@@ -11,7 +12,7 @@ export const parseBody = (text: string, from: number): Pick<Source, "blocks" | "
   const blocks: Block[] = []
   const gaps: number[] = []
   // A body that exceeds the limits of the parser is one text block.
-  if (text.slice(from).trim() && excessIn(text.slice(from))) {
+  if (text.slice(from).trim() && exceeds(text.slice(from))) {
     const [start, end] = [from + text.slice(from).search(/\S/), text.trimEnd().length]
     return { blocks: [{ kind: "text", start, end }], gaps: [start, end] }
   }
@@ -43,6 +44,8 @@ export const parseBody = (text: string, from: number): Pick<Source, "blocks" | "
   }
   return { blocks, gaps: [...gaps, blocks.at(-1)?.end ?? from] }
 }
+
+const exceeds = remember((body) => excessIn(body) !== undefined)
 
 /** The end of the code block, container (`:::`) or expression that starts here; `at` if none does. */
 function codeEnd(text: string, at: number): number {

@@ -1,6 +1,7 @@
 import { splitDocument } from "../../content/check/split-document"
 import { deepNesting, limits } from "../../content/check/yaml/yaml-limits"
 import { parseBody } from "./parse-body"
+import { remember } from "./remember"
 import type { Block, Range, Source, SourceKind, ValueNode } from "./source"
 import { parseYamlTree } from "./yaml-tree"
 
@@ -39,17 +40,7 @@ interface Parts {
 const fieldsOf = ({ yaml, masked }: Parts) =>
   yaml && masked.trim().length <= limits.characters && deepNesting(masked) < 0 ? treeOf(masked) : undefined
 
-/** The trees of the last texts: each key changes the text before a field was typed, and then the whole is shown. */
-const trees = new Map<string, ValueNode | undefined>()
-
-function treeOf(yaml: string) {
-  const tree = trees.has(yaml) ? trees.get(yaml) : parseYamlTree(yaml)
-  trees.delete(yaml)
-  trees.set(yaml, tree)
-  const [oldest = ""] = trees.keys()
-  if (trees.size > 4) trees.delete(oldest)
-  return tree
-}
+const treeOf = remember(parseYamlTree)
 
 const blocksOf = (text: string, { body }: Parts) =>
   body === undefined ? { blocks: [], gaps: [] } : parseBody(text, body)

@@ -1,20 +1,20 @@
 import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
-import { useRef, useState } from "react"
+import { useLayoutEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import { valueAt } from "../../../util/value-at"
 import type { ElementModel } from "../../api"
 import { insertBlock, moveBlock, removeBlock } from "../../source/edit-blocks"
-import { insertBelow, placeOfCursor } from "../../source/edit-text"
+import { insertBelow, placeOfCursor, shownText } from "../../source/edit-text"
 import type { Block, ElementBlock, Range } from "../../source/parse-source"
 import { ProblemList } from "../form/field-problems"
 import { useImageInput } from "../images/use-image-input"
 import { showPart } from "../preview/page-document"
 import { lineOfCursor, reveal } from "../preview/reveal"
-import { problemsIn, problemsOf } from "../state/place-problems"
-import { Unchanged } from "../state/unchanged"
-import { useOpenEditor } from "../state/use-editor"
+import { Part, shownBy } from "../state/part"
+import { type PlacedProblem, problemsIn, problemsOf } from "../state/place-problems"
+import { type Editor, EditorContext, useOpenEditor } from "../state/use-editor"
 import { Button, IconButton, Row, Stack } from "../ui/controls"
 import { Sortable } from "../ui/sortable"
 import { ElementCard, titleOf } from "./element-card"
@@ -25,8 +25,8 @@ import { TextBlock } from "./text-block"
 import { useKeptFocus } from "./use-kept-focus"
 
 /** A body, or what is in an element: texts and elements in their order, with a place to insert another after each. */
-export const BlockList = () => {
-  const { model, source, schema, text, kind, edit, cursor, diagnostics, scope, owner } = useOpenEditor()
+export const BlockList = ({ editor }: { editor: Editor }) => {
+  const { model, source, schema, text, kind, edit, cursor, diagnostics, scope, owner } = editor
   const [insertAt, setInsertAt] = useState(0)
   const [isInserting, setIsInserting] = useState(false)
   const insert = (mdx: string) => edit((current) => insertBelow(current, kind, insertAt, mdx))
@@ -48,7 +48,7 @@ export const BlockList = () => {
     const { start = 0, end = 0 } = shown[to] ?? {}
     return to < from ? start : (gaps.find((gap) => gap >= end) ?? end)
   }
-  const keepFocus = useKeptFocus(keys.join(), place)
+  const keepFocus = useKeptFocus(editor, keys.join(), place)
   const indexOf = (at: number) => blocks.indexOf(shown[at] as Block)
   const follow = (index: number, target: Element) =>
     !owner && showPart(parts.find(([, part]) => part.includes(index))?.[0], lineOfCursor(target))
@@ -76,12 +76,15 @@ export const BlockList = () => {
       onClick={({ target }) => follow(index, target as Element)}
     >
       {block.kind === "element" ? (
-        <UnchangedElement block={block} index={index} fields={fields[index] ?? []} />
+        <ElementPart
+          editor={editor}
+          block={block}
+          index={index}
+          element={elementOf(block)}
+          fields={fields[index] ?? []}
+        />
       ) : (
-        <>
-          <UnchangedText block={block} />
-          <ProblemList problems={index < 0 ? [] : problemsIn(diagnostics, block)} />
-        </>
+        <TextPart editor={editor} block={block} problems={index < 0 ? [] : problemsIn(diagnostics, block)} />
       )}
       {names ? null : (
         <Insert label={`Insert after ${nameOf(block)}`} onClick={() => startInsert(block.end)} />
@@ -114,65 +117,79 @@ export const BlockList = () => {
           ) : null
         })}
       </Row>
-      {picture.element}
-      {isInserting ? (
-        <InsertDialog
-          parent={owner?.name}
-          onClose={() => setIsInserting(false)}
-          onInsert={insert}
-          onPicture={picture.choose}
-        />
-      ) : null}
+      <EditorContext value={editor}>
+        {picture.element}
+        {isInserting ? (
+          <InsertDialog
+            parent={owner?.name}
+            onClose={() => setIsInserting(false)}
+            onInsert={insert}
+            onPicture={picture.choose}
+          />
+        ) : null}
+      </EditorContext>
     </Body>
   )
 }
 
-interface ElementProps {
+interface ElementPartProps {
+  editor: Editor
   block: ElementBlock & Range
   index: number
+  element: ElementModel | undefined
   fields: readonly string[]
 }
 
-const UnchangedElement = ({ block, index, fields }: ElementProps) => {
-  const { text, cursor, values, diagnostics, model } = useOpenEditor()
+const ElementPart = ({ editor, block, index, element, fields }: ElementPartProps) => {
+  const { text, cursor = -1, values, diagnostics } = editor
   const shown = [
     text.slice(block.start, block.end),
     index,
     fields,
     fields.map((name) => valueAt(values, [name])),
+    cursor >= block.start && cursor <= block.end ? cursor - block.start : undefined,
   ]
   const problems = [
     ...problemsIn(diagnostics, block),
     ...fields.flatMap((name) => problemsOf(diagnostics, name)),
   ]
   return (
-    <Unchanged by={[shown, cursor]} problems={problems}>
+    <Part editor={editor} shown={shownBy(shown, problems)}>
       <ElementCard block={block} index={index} fields={fields}>
-        <InElement
-          block={block}
-          index={index}
-          element={model.elements.find(({ name }) => name === block.name)}
-        >
-          <BlockList />
+        <InElement block={block} index={index} element={element}>
+          <InnerBlocks />
         </InElement>
       </ElementCard>
-    </Unchanged>
+    </Part>
   )
 }
 
-const UnchangedText = ({ block }: { block: Range }) => {
-  const { text, cursor, owner } = useOpenEditor()
+const InnerBlocks = () => <BlockList editor={useOpenEditor()} />
+
+interface TextPartProps {
+  editor: Editor
+  block: Range
+  problems: readonly PlacedProblem[]
+}
+
+const TextPart = ({ editor, block, problems }: TextPartProps) => {
+  const { text, owner } = editor
   // Its place is always the current one, also while it is not rendered again.
-  const range = useRef({ ...block }).current
-  Object.assign(range, { start: block.start, end: block.end })
+  const place = useRef(block)
+  useLayoutEffect(() => {
+    place.current = block
+  }, [block])
+  const value = shownText(text, block)
   return (
-    <Unchanged by={[text.slice(block.start, block.end), cursor]} problems={[]}>
+    <Part editor={editor} shown={shownBy(value, problems)}>
       <TextBlock
-        range={range}
+        value={value}
+        place={place}
         label={owner ? `Text in ${owner.label}` : "Text"}
         {...(owner ? { parent: owner.name } : {})}
       />
-    </Unchanged>
+      <ProblemList editor={editor} problems={problems} />
+    </Part>
   )
 }
 

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { color, radius, space } from "../../../ui/theme/tokens"
+import { shownText } from "../../source/edit-text"
 import type { ElementBlock, Prop, Range } from "../../source/parse-source"
 import { Fields } from "../form/field"
 import { ProblemList } from "../form/field-problems"
@@ -9,7 +10,7 @@ import { ElementContext } from "../form/use-form"
 import { hintOf } from "../form/words"
 import { SectionThumbnail } from "../preview/section-thumbnail"
 import { problemsIn, problemsOf } from "../state/place-problems"
-import { EditorContext, useOpenEditor } from "../state/use-editor"
+import { useOpenEditor } from "../state/use-editor"
 import { Badge, ellipsis, Hint, panel, Stack } from "../ui/controls"
 import { InElement } from "./in-element"
 import { headKey } from "./page-parts"
@@ -53,16 +54,22 @@ export const ElementCard = ({ block, index, fields, children: blocks }: ElementC
         {count ? <Badge $tone="red">{count}</Badge> : null}
       </summary>
       <Stack>
-        <ProblemList problems={own.filter(({ field }) => !field.startsWith(`<${block.name} `))} />
+        <ProblemList
+          editor={editor}
+          problems={own.filter(({ field }) => !field.startsWith(`<${block.name} `))}
+        />
         {element ? (
           <>
             {/* Other elements of this name have problems of their own. */}
-            <EditorContext value={{ ...editor, diagnostics: own }}>
-              <ElementContext value={{ index, id: `${scope}${index}`, name: block.name, values: props }}>
-                <Fields schema={element.props} path={[]} value={props} />
-              </ElementContext>
-            </EditorContext>
-            <Fields schema={schema} path={[]} value={values} names={fields} />
+            <ElementContext value={{ index, id: `${scope}${index}`, name: block.name, values: props }}>
+              <Fields
+                editor={{ ...editor, diagnostics: own }}
+                schema={element.props}
+                path={[]}
+                value={props}
+              />
+            </ElementContext>
+            <Fields editor={editor} schema={schema} path={[]} value={values} names={fields} />
           </>
         ) : (
           <Hint>The studio does not know this element. Edit it in the source.</Hint>
@@ -71,12 +78,13 @@ export const ElementCard = ({ block, index, fields, children: blocks }: ElementC
           <>
             <InElement block={block} index={index} element={element}>
               <TextBlock
-                range={{ start: 0, end: children.end - children.start }}
+                value={shownText(editor.text, children)}
+                place={{ current: { start: 0, end: children.end - children.start } }}
                 label={`Text in ${label}`}
                 parent={block.name}
               />
             </InElement>
-            <ProblemList problems={inChildren} />
+            <ProblemList editor={editor} problems={inChildren} />
           </>
         ) : null}
         {!isText && (children || element?.children !== "nothing") ? blocks : null}

@@ -3,7 +3,7 @@ import type { ElementModel } from "../../api"
 import { editChildren } from "../../source/edit-blocks"
 import { type ElementBlock, parseSource } from "../../source/parse-source"
 import { problemsIn } from "../state/place-problems"
-import { EditorContext, useOpenEditor } from "../state/use-editor"
+import { type Editor, EditorContext, useOpenEditor } from "../state/use-editor"
 
 interface InElementProps {
   block: ElementBlock
@@ -21,7 +21,7 @@ export const InElement = ({ block, index, element, children }: InElementProps) =
   const { start, end } = range
   const text = editor.text.slice(start, end)
   const source = useMemo(() => parseSource(text, "snippet"), [text])
-  const inner: typeof editor = {
+  const inner: Editor = {
     ...editor,
     ...{ kind: "snippet", text, source, scope, owner: element, values: undefined },
     cursor: cursor >= start && cursor <= end ? cursor - start : undefined,

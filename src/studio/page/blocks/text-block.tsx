@@ -3,7 +3,7 @@ import styled from "@emotion/styled"
 import { useMemo, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { color, radius, space } from "../../../ui/theme/tokens"
-import { editText, shownText } from "../../source/edit-text"
+import { editText } from "../../source/edit-text"
 import type { Range } from "../../source/parse-source"
 import { cursorAfter } from "../../source/placeholder"
 import { useImageInput } from "../images/use-image-input"
@@ -20,16 +20,18 @@ import { Stack } from "../ui/controls"
 import { InsertDialog } from "./insert-dialog"
 
 interface TextBlockProps {
-  /** Of the text in the file. */
-  range: Range
+  /** What is shown of it: `shownText`. */
+  value: string
+  /** Where it is now in the file. */
+  place: { readonly current: Range }
   label: string
   /** The name of the element that it is in. */
   parent?: string
 }
 
 /** Markdown as text with a toolbar, `/` for everything else, and images by drop and paste. */
-export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
-  const { text, kind, edit } = useOpenEditor()
+export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
+  const { kind, edit } = useOpenEditor()
   const [dialog, setDialog] = useState<"insert" | "link">()
   const view = useRef<EditorView>(undefined)
   const { take, choose, element } = useImageInput(() => ({
@@ -73,12 +75,12 @@ export const TextBlock = ({ range, label, parent }: TextBlockProps) => {
       <MarkdownToolbar view={view} onLink={() => setDialog("link")} onImage={choose} />
       <CodeEditor
         ref={view}
-        value={shownText(text, range)}
+        value={value}
         onChange={(typing) => {
           // More than a letter, such as a paste, is a step of its own.
           const isStep = Math.abs(typing.after.length - typing.before.length) > 1
-          const key = isStep ? "" : `${label} ${range.start}`
-          edit((current) => editText(current, kind, range.start, typing), key)
+          const { start } = place.current
+          edit((current) => editText(current, kind, start, typing), isStep ? "" : `${label} ${start}`)
         }}
         label={label}
         extensions={extensions}

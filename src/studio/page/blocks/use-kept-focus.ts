@@ -2,15 +2,18 @@ import { useEffectEvent, useLayoutEffect, useRef } from "react"
 import { cursorIn, type placeOfCursor } from "../../source/edit-text"
 import type { Block, ElementBlock } from "../../source/parse-source"
 import { focusBlock, reveal } from "../preview/reveal"
-import { useOpenEditor } from "../state/use-editor"
+import type { Editor } from "../state/use-editor"
 
 /**
  * Keep the cursor where it was when an edit or its undo splits, joins or removes the block that has it.
  * @param shape changes with the blocks
  * @returns a function that is called with the index of a block that gets the focus
  */
-export const useKeptFocus = (shape: string, place: ReturnType<typeof placeOfCursor>) => {
-  const { source, text, cursor, scope } = useOpenEditor()
+export const useKeptFocus = (
+  { source, text, cursor, scope }: Editor,
+  shape: string,
+  place: ReturnType<typeof placeOfCursor>,
+) => {
   const focused = useRef<number>(undefined)
   const shown = useRef(shape)
   const restore = useEffectEvent(() => {

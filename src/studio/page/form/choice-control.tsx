@@ -1,11 +1,10 @@
-import { useOpenEditor } from "../state/use-editor"
 import { Combobox } from "../ui/combobox"
 import { Select } from "../ui/controls"
 import type { ControlProps } from "./field-text"
 
 /** One of several values: a select, or with many of them a search. */
-export const ChoiceControl = ({ schema, value, onChange, isRequired, attributes }: ControlProps) => {
-  const { model } = useOpenEditor()
+export const ChoiceControl = ({ editor, schema, value, onChange, isRequired, attributes }: ControlProps) => {
+  const { model } = editor
   const { field, enum: values = [] } = schema
   const shown = String(value ?? "")
   const options =

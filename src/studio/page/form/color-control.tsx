@@ -1,15 +1,13 @@
 import styled from "@emotion/styled"
 import { contrastRatio, isColor } from "../../../content/model/contrast"
 import { valueAt } from "../../../util/value-at"
-import { useOpenEditor } from "../state/use-editor"
 import { Badge, Hint, Input, Row } from "../ui/controls"
 import type { ControlProps } from "./field-text"
 
 /** A colour, with its contrast to the colour behind it. */
-export const ColorControl = ({ path, value, onChange, attributes }: ControlProps) => {
-  const { values } = useOpenEditor()
+export const ColorControl = ({ editor, path, value, onChange, attributes }: ControlProps) => {
   const shown = String(value ?? "")
-  const background = backgroundOf(path, values)
+  const background = backgroundOf(path, editor.values)
   const ratio = isColor(shown) && background ? contrastRatio(shown, background) : undefined
   return (
     <Box>

@@ -4,17 +4,29 @@ import TriangleAlert from "lucide-react/icons/triangle-alert"
 import { color, space } from "../../../ui/theme/tokens"
 import { replaceRange } from "../../source/replace-range"
 import type { PlacedProblem } from "../state/place-problems"
-import { useOpenEditor } from "../state/use-editor"
+import type { Editor } from "../state/use-editor"
 import { Button, Hint, Stack } from "../ui/controls"
 import { placeName, withDates } from "./words"
 
+interface FieldProblemsProps {
+  editor: Editor
+  id?: string
+  name: string
+}
+
 /** The problems of a field, below it. */
-export const FieldProblems = ({ id, name }: { id?: string; name: string }) => {
-  const { diagnostics } = useOpenEditor()
-  return <ProblemList id={id} problems={diagnostics.filter(({ field }) => field === name)} />
+export const FieldProblems = ({ editor, id, name }: FieldProblemsProps) => {
+  return (
+    <ProblemList
+      id={id}
+      editor={editor}
+      problems={editor.diagnostics.filter(({ field }) => field === name)}
+    />
+  )
 }
 
 interface ProblemListProps {
+  editor: Editor
   id?: string
   problems: readonly PlacedProblem[]
   /** For lists of all problems: adds the name of the field, and a button that shows it. */
@@ -22,8 +34,8 @@ interface ProblemListProps {
 }
 
 /** Problems with what to do, and a button where the fix is certain. */
-export const ProblemList = ({ id, problems, onShow }: ProblemListProps) => {
-  const { edit: editText, schema, model } = useOpenEditor()
+export const ProblemList = ({ editor, id, problems, onShow }: ProblemListProps) => {
+  const { edit: editText, schema, model } = editor
   return (
     <List as="ul" id={id} $gap={1} data-full={onShow ? "" : undefined}>
       {problems.map((problem) => {

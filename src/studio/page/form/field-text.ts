@@ -1,8 +1,10 @@
 import { capitalised } from "../../../util/words"
 import type { FieldSchema } from "../../api"
+import type { Editor } from "../state/use-editor"
 
 /** What every component for a field receives. */
 export interface FieldProps {
+  editor: Editor
   schema: FieldSchema
   /** Its keys and indices from the top of the form. */
   path: readonly (string | number)[]

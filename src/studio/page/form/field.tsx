@@ -5,9 +5,8 @@ import { flushSync } from "react-dom"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import { valueAt } from "../../../util/value-at"
 import { reveal, revealField } from "../preview/reveal"
+import { Part, shownBy } from "../state/part"
 import { problemsOf } from "../state/place-problems"
-import { Unchanged } from "../state/unchanged"
-import { useOpenEditor } from "../state/use-editor"
 import { Badge, Button, ellipsis, Grid, Hint, Label, panel, Row, Stack } from "../ui/controls"
 import { Sortable } from "../ui/sortable"
 import { FieldProblems } from "./field-problems"
@@ -21,27 +20,27 @@ const controls: Partial<Record<string, ComponentType<FieldProps>>> = { object: G
 
 /** A field of a form, from its schema. */
 export function Field(props: FieldProps) {
-  const { diagnostics } = useOpenEditor()
-  const { idOf, nameOf, values } = useForm()
-  const { schema, path, value, isRequired } = props
-  // The description of a picture, and the name of its file, are in the fields next to it.
-  const around = /image|file|asset/.test(schema.field?.kind ?? "")
+  const { editor, schema, path, value, isRequired } = props
+  const { idOf, nameOf, values } = useForm(editor)
+  // The description of a picture, the name of its file, and the background of a colour, are in the fields next to it.
+  const around = /image|file|asset|color/.test(schema.field?.kind ?? "")
     ? valueAt(values, path.slice(0, 1))
     : undefined
+  const shown = [value, isRequired, idOf(path), around]
   const Control = controls[schema.type ?? ""] ?? ScalarField
   return (
-    <Unchanged by={[value, isRequired, idOf(path), around]} problems={problemsOf(diagnostics, nameOf(path))}>
+    <Part editor={editor} shown={shownBy(shown, problemsOf(editor.diagnostics, nameOf(path)))}>
       <Control {...props} />
-    </Unchanged>
+    </Part>
   )
 }
 
 /** The fields of an object below a summary that opens and closes. */
 function GroupField(props: FieldProps) {
-  const { path, value, schema } = props
-  const { nameOf } = useForm()
+  const { editor, path, value, schema } = props
+  const { nameOf } = useForm(editor)
   const name = nameOf(path)
-  const problems = problemsOf(useOpenEditor().diagnostics, name).length
+  const problems = problemsOf(editor.diagnostics, name).length
   const key = path.at(-1)
   const isItem = typeof key === "number"
   return (
@@ -52,7 +51,7 @@ function GroupField(props: FieldProps) {
       </summary>
       <Stack $gap={3}>
         <Fields {...props} />
-        <FieldProblems name={name} />
+        <FieldProblems editor={editor} name={name} />
       </Stack>
     </Group>
   )
@@ -66,8 +65,8 @@ interface FieldsProps extends FieldProps {
 }
 
 /** The fields of an object that are required or set. Buttons add the others. */
-export const Fields = ({ schema, path, value, names, isRow }: FieldsProps) => {
-  const form = useForm()
+export const Fields = ({ editor, schema, path, value, names, isRow }: FieldsProps) => {
+  const form = useForm(editor)
   const { properties = {}, required = [] } = schema
   const values = (value ?? {}) as Record<string, unknown>
   const order = Object.keys(properties)
@@ -86,6 +85,7 @@ export const Fields = ({ schema, path, value, names, isRow }: FieldsProps) => {
         {all.filter(isShown).map(({ name, schema }) => (
           <div key={name} data-wide={!(isRow || isShort(schema)) || undefined}>
             <Field
+              editor={editor}
               schema={isRow ? { ...schema, description: undefined } : schema}
               path={[...path, name]}
               value={values[name]}
@@ -118,8 +118,8 @@ export const Fields = ({ schema, path, value, names, isRow }: FieldsProps) => {
 }
 
 /** The entries of a list: short texts side by side, flat objects as rows of a table, others one below the other. */
-function ListField({ schema, path, value }: FieldProps) {
-  const form = useForm()
+function ListField({ editor, schema, path, value }: FieldProps) {
+  const form = useForm(editor)
   const { items: item = {}, maxItems = Number.POSITIVE_INFINITY, description } = schema
   const entries: readonly unknown[] = Array.isArray(value) ? value : []
   const key = path.at(-1)
@@ -142,16 +142,16 @@ function ListField({ schema, path, value }: FieldProps) {
           label: summaryOf(entry) || `${singular} ${index + 1}`,
           content: isFlat(item) ? (
             <TableRow>
-              <Fields schema={item} path={[...path, index]} value={entry} isRow />
+              <Fields editor={editor} schema={item} path={[...path, index]} value={entry} isRow />
             </TableRow>
           ) : (
-            <Field schema={item} path={[...path, index]} value={entry} isRequired />
+            <Field editor={editor} schema={item} path={[...path, index]} value={entry} isRequired />
           ),
         }))}
         onMove={(from, to) => form.move(path, from, to)}
         onRemove={(index) => form.set([...path, index], undefined)}
       />
-      <FieldProblems name={name} />
+      <FieldProblems editor={editor} name={name} />
       {entries.length < maxItems ? (
         <Button
           $kind="quiet"

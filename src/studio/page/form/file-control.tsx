@@ -4,16 +4,23 @@ import { color, radius, space } from "../../../ui/theme/tokens"
 import { valueAt } from "../../../util/value-at"
 import { AssetImage } from "../images/asset-image"
 import { useImageInput } from "../images/use-image-input"
-import { useOpenEditor } from "../state/use-editor"
 import { Button, Hint, Row, Select, Stack } from "../ui/controls"
 import type { ControlProps } from "./field-text"
 import { uploadName } from "./upload-name"
 import { useForm } from "./use-form"
 
 /** An image or another file next to the document: choose one that is there, or drop, paste or upload another. */
-export const FileControl = ({ schema, path, value, onChange, order = [], attributes }: ControlProps) => {
-  const { assets, file } = useOpenEditor()
-  const form = useForm()
+export const FileControl = ({
+  editor,
+  schema,
+  path,
+  value,
+  onChange,
+  order = [],
+  attributes,
+}: ControlProps) => {
+  const { assets, file } = editor
+  const form = useForm(editor)
   const shown = typeof value === "string" ? value : ""
   const { field, pattern = "" } = schema
   const isImage = field?.kind === "image"

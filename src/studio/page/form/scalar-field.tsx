@@ -3,7 +3,6 @@ import X from "lucide-react/icons/x"
 import { type ComponentType, useId } from "react"
 import { flushSync } from "react-dom"
 import { color } from "../../../ui/theme/tokens"
-import { useOpenEditor } from "../state/use-editor"
 import { Hint, IconButton, Label, Row, Stack } from "../ui/controls"
 import { ChoiceControl } from "./choice-control"
 import { ColorControl } from "./color-control"
@@ -19,9 +18,9 @@ import { hintOf } from "./words"
  * their control and problems.
  */
 export const ScalarField = (props: FieldProps) => {
-  const { schema, path, value, isRequired, order } = props
-  const { diagnostics } = useOpenEditor()
-  const form = useForm()
+  const { editor, schema, path, value, isRequired, order } = props
+  const { diagnostics } = editor
+  const form = useForm(editor)
   const id = useId()
   const name = form.nameOf(path)
   const key = path.at(-1)
@@ -59,7 +58,7 @@ export const ScalarField = (props: FieldProps) => {
           {hintOf(schema.description)}
         </Hint>
       ) : null}
-      <FieldProblems id={`${id}-problems`} name={name} />
+      <FieldProblems editor={editor} id={`${id}-problems`} name={name} />
     </Stack>
   )
 }

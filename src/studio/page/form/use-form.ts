@@ -3,7 +3,7 @@ import { fieldName } from "../../../content/check/field-name"
 import { setProp } from "../../source/edit-blocks"
 import { moveItem, setField } from "../../source/edit-fields"
 import type { FieldPath, Scalar } from "../../source/parse-source"
-import { useOpenEditor } from "../state/use-editor"
+import type { Editor } from "../state/use-editor"
 
 interface FormElement {
   index: number
@@ -18,8 +18,7 @@ interface FormElement {
 export const ElementContext = createContext<FormElement | undefined>(undefined)
 
 /** How a form edits the text: as YAML, or as the attributes of an element. */
-export const useForm = () => {
-  const { edit, kind, values } = useOpenEditor()
+export const useForm = ({ edit, kind, values }: Editor) => {
   const element = use(ElementContext)
   /** The name of a field in diagnostics, and of its element. */
   const nameOf = (path: FieldPath) => (element ? `<${element.name} ${fieldName(path)}>` : fieldName(path))

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState } from "react"
+import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react"
 import { parseObject, readStorage, removeStorage, storageKeys, writeStorage } from "../../../util/storage"
 import type { Asset, ElementModel, Entry, OpenedFile, Version } from "../../api"
 import { type Edited, parseSource } from "../../source/parse-source"
@@ -50,13 +50,25 @@ export const useEditor = (entry: Entry) => {
   const [looked, look] = useState<{ version: Version; text: string }>()
   const check = useCheck(file, opened && text, looked?.text)
   const source = useMemo(() => parseSource(text, kind), [text, kind])
-  const values = useMemo(() => dataOf(source.fields), [source])
+  const values = useMemo(() => dataOf(source.fields), [source.fields])
 
+  const keep = useEffectEvent((latest = text) => {
+    if (opened && latest !== opened.text) keepText(file, opened.version, latest)
+  })
+  // Writing takes as long as everything else that a key does.
   useEffect(() => {
-    if (!opened) return
-    if (!isDirty) return removeStorage("localStorage", storageKey)
-    keepText(file, opened.version, text)
-  }, [opened, isDirty, text, file, storageKey])
+    if (!isDirty) return opened && removeStorage("localStorage", storageKey)
+    const timer = setTimeout(() => keep(text), 200)
+    return () => clearTimeout(timer)
+  }, [opened, isDirty, text, storageKey])
+  useEffect(() => {
+    const listener = () => keep()
+    addEventListener("pagehide", listener)
+    return () => {
+      removeEventListener("pagehide", listener)
+      listener()
+    }
+  }, [])
 
   useEffect(() => {
     if (!isDirty) return
@@ -172,7 +184,9 @@ export const keptFiles = (): ReadonlySet<string> =>
   new Set(storageKeys("localStorage", storagePrefix).map((key) => key.slice(storagePrefix.length)))
 
 /** The open file, and what every part of the studio can use. */
-export const EditorContext = createContext<ReturnType<typeof useEditor> | undefined>(undefined)
+export type Editor = ReturnType<typeof useEditor>
+
+export const EditorContext = createContext<Editor | undefined>(undefined)
 
 export function useOpenEditor() {
   const editor = use(EditorContext)

@@ -1,7 +1,7 @@
 import { defaultKeymap } from "@codemirror/commands"
 import { Annotation, type Extension } from "@codemirror/state"
 import { EditorView, keymap } from "@codemirror/view"
-import { type RefObject, useLayoutEffect, useRef } from "react"
+import { type RefObject, useLayoutEffect, useReducer, useRef } from "react"
 import { type Typing, withoutBlankLines } from "../../source/edit-text"
 import { changeBetween, withLf } from "../../source/line-endings"
 import { codeTheme } from "./code-theme"
@@ -29,6 +29,7 @@ export const CodeEditor = ({ value, onChange, label, extensions, ref, isTrimmed 
   const host = useRef<HTMLDivElement>(null)
   const ownView = useRef<EditorView>(undefined)
   const view = ref ?? ownView
+  const [, render] = useReducer((count: number) => count + 1, 0)
   const latest = useRef({ value, onChange })
   latest.current = { value, onChange }
 
@@ -47,6 +48,8 @@ export const CodeEditor = ({ value, onChange, label, extensions, ref, isTrimmed 
           if (!docChanged || transactions.some((transaction) => transaction.annotation(fromOutside))) return
           const [before, after] = [startState.doc.toString(), state.doc.toString()]
           latest.current.onChange({ before, after, cursor: state.selection.main.head })
+          // The value may be the one before, since what was typed may have become another block.
+          render()
         }),
       ],
     })
@@ -54,7 +57,6 @@ export const CodeEditor = ({ value, onChange, label, extensions, ref, isTrimmed 
     return () => editor.destroy()
   }, [label, extensions, view])
 
-  // Always: what was typed may have become another block, and the value the one before.
   useLayoutEffect(() => {
     const editor = view.current
     const next = withLf(value)

@@ -70,40 +70,37 @@ export const EditorView = ({ entry }: { entry: Entry }) => {
     })
   }
 
+  const otherView = () => {
+    if (editor.conflict) return <ConflictView />
+    if (view === "source") return <SourceView />
+    if (view === "changes") return <CompareView original={editor.savedText} action="Take back" />
+    if (view === "history") return <HistoryView />
+    return <ProblemsView onView={setView} />
+  }
+
   if (!editor.isOpen) return <div aria-busy />
   return (
-    <EditorContext value={editor}>
-      <Panes data-page-open={isPageOpen || undefined}>
-        <Left>
+    <Panes data-page-open={isPageOpen || undefined}>
+      <Left>
+        <EditorContext value={editor}>
           <Bar view={view} onView={setView} onPage={() => setIsPageOpen(!isPageOpen)} />
-          <Content data-view={view}>
-            {editor.restored && !editor.conflict ? (
-              <Notice>
-                <span>Here is what you had not saved.</span>
-                <Button onClick={editor.takeFile}>Discard it</Button>
-              </Notice>
-            ) : null}
-            {editor.conflict ? (
-              <ConflictView />
-            ) : (
-              <>
-                {view === "edit" ? <FormView /> : null}
-                {view === "source" ? <SourceView /> : null}
-                {view === "changes" ? <CompareView original={editor.savedText} action="Take back" /> : null}
-                {view === "history" ? <HistoryView /> : null}
-                {view === "problems" ? <ProblemsView onView={setView} /> : null}
-              </>
-            )}
-          </Content>
-        </Left>
-        <PageFrame
-          path={entry.path ?? "/"}
-          isShown={editor.isShown}
-          document={editor.document}
-          onPick={pick}
-        />
-      </Panes>
-    </EditorContext>
+        </EditorContext>
+        <Content data-view={view}>
+          {editor.restored && !editor.conflict ? (
+            <Notice>
+              <span>Here is what you had not saved.</span>
+              <Button onClick={editor.takeFile}>Discard it</Button>
+            </Notice>
+          ) : null}
+          {view === "edit" && !editor.conflict ? (
+            <FormView editor={editor} />
+          ) : (
+            <EditorContext value={editor}>{otherView()}</EditorContext>
+          )}
+        </Content>
+      </Left>
+      <PageFrame path={entry.path ?? "/"} isShown={editor.isShown} document={editor.document} onPick={pick} />
+    </Panes>
   )
 }
 

@@ -3,12 +3,12 @@ import { valueAt } from "../../../util/value-at"
 import { BlockList } from "../blocks/block-list"
 import { cardFields, ownFields } from "../blocks/page-parts"
 import { Field, Fields } from "../form/field"
-import { useOpenEditor } from "../state/use-editor"
+import type { Editor } from "../state/use-editor"
 import { Heading, Notice, Stack } from "../ui/controls"
 
 /** The fields and the body of the open file. Fields of a section are in its card. */
-export const FormView = () => {
-  const { model, source, values, kind, collection, schema } = useOpenEditor()
+export const FormView = ({ editor }: { editor: Editor }) => {
+  const { model, source, values, kind, collection, schema } = editor
   const properties = schema?.properties ?? {}
   const inCards = cardFields(source.blocks, model, properties).flat()
   const isOfSection = (name: string) =>
@@ -34,15 +34,15 @@ export const FormView = () => {
             <summary>
               <Heading as="span">About this page</Heading>
             </summary>
-            <Fields schema={schema} path={[]} value={values} names={names} />
+            <Fields editor={editor} schema={schema} path={[]} value={values} names={names} />
           </About>
         ) : schema.type === "object" ? (
-          <Fields schema={schema} path={[]} value={values} />
+          <Fields editor={editor} schema={schema} path={[]} value={values} />
         ) : (
-          <Field schema={schema} path={[]} value={values} isRequired />
+          <Field editor={editor} schema={schema} path={[]} value={values} isRequired />
         )
       ) : null}
-      {kind === "data" ? null : <BlockList />}
+      {kind === "data" ? null : <BlockList editor={editor} />}
     </Stack>
   )
 }

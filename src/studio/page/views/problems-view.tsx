@@ -5,10 +5,12 @@ import { Hint } from "../ui/controls"
 
 /** The problems of the open file, each with its place. */
 export const ProblemsView = ({ onView }: { onView: (view: "edit" | "source") => void }) => {
-  const { diagnostics, source, text } = useOpenEditor()
+  const editor = useOpenEditor()
+  const { diagnostics, source, text } = editor
   if (diagnostics.length === 0) return <Hint>No problems. This can be published.</Hint>
   return (
     <ProblemList
+      editor={editor}
       problems={diagnostics}
       onShow={(problem) => {
         onView("edit")
