@@ -137,14 +137,16 @@ export interface Renaming {
   slug: string
 }
 
+/** `POST delete` with `Deletion`. `GET references?file=…`: the places that refer to it, as a list of `Reference`. */
 export interface Deletion {
   file: string
-  isConfirmed: boolean
+  /** A document or snippet of the same kind that takes its place. */
+  replacement?: string | undefined
 }
 
-/** `POST delete` with `Deletion`: what refers to it, as `file:line`. Without confirmation, nothing is deleted. */
 export interface DeleteResult {
-  references: string[]
+  /** All files that refer to the replacement now. */
+  changed: string[]
 }
 
 /**

@@ -21,6 +21,8 @@ interface MovedPage extends Renaming {
   /** Old and new path of the page. */
   oldPath: string
   newPath: string
+  /** What is redirected to the new path: the old one, and earlier ones. */
+  oldPaths: readonly string[]
 }
 
 /** A part of a text to replace. Offsets are in UTF-16 units. */
@@ -110,20 +112,28 @@ function editOfRedirect(
   rangeOf: RangeOf,
   frontmatter: string,
   oldPaths: readonly SpecialField[],
-  { oldPath, newPath }: MovedPage,
+  { newPath, oldPaths: moved }: MovedPage,
 ): Edit[] {
-  if (oldPaths.some(({ value }) => isPath(value, oldPath))) return []
+  const added = moved.filter((path) => !oldPaths.some(({ value }) => isPath(value, path)))
+  if (added.length === 0) return []
   const newLine = text.includes("\r\n") ? "\r\n" : "\n"
   const back = oldPaths.find(({ value }) => isPath(value, newPath))
   const [first] = oldPaths
   const [start, end] = rangeOf((back ?? first)?.place ?? readYaml(frontmatter).locate(["redirectFrom"]))
-  if (back) return [{ start, end, by: oldPath }]
+  if (back) return [{ start, end, by: added.join() }]
   const [dash] = /[ \t]*-[ \t]+$/.exec(text.slice(text.lastIndexOf("\n", start) + 1, start)) ?? []
-  if (first) return [{ start, end: start, by: oldPath + (dash ? newLine + dash : ", ") }]
-  if (/^\[\s*\]$/.test(text.slice(start, end))) return [{ start, end, by: `[${oldPath}]` }]
+  const separator = dash ? newLine + dash : ", "
+  if (first) return [{ start, end: start, by: [...added, ""].join(separator) }]
+  if (/^\[\s*\]$/.test(text.slice(start, end))) return [{ start, end, by: `[${added.join(", ")}]` }]
   // The frontmatter starts with a line break instead of the first line.
   const last = text.indexOf("\n") + frontmatter.length
-  return [{ start: last, end: last, by: `redirectFrom:${newLine}  - ${oldPath}${newLine}` }]
+  return [
+    {
+      start: last,
+      end: last,
+      by: ["redirectFrom:", ...added.map((path) => `  - ${path}`), ""].join(newLine),
+    },
+  ]
 }
 
 const isPath = (value: string, path: string) => `${value.replace(/\/$/, "")}/` === path

@@ -3,7 +3,13 @@ import { cp, lstat, readFile } from "node:fs/promises"
 import path from "node:path"
 import { collections } from "../../collections/model"
 import { writeDocument } from "../../content/commands/new"
-import { referencesTo, renameDocument, renamingTo } from "../../content/commands/rename"
+import {
+  type Reference,
+  referencesTo,
+  renameDocument,
+  renamingTo,
+  replaceEntry,
+} from "../../content/commands/rename"
 import { fileNames, writeFileAtomic } from "../../content/files"
 import type { DeleteResult, Deletion, EntryResult, Renaming } from "../api"
 import { removeField, setField } from "../source/edit-fields"
@@ -46,12 +52,26 @@ export const duplicateEntry: Command<Renaming, EntryResult> = async ({ root }, {
   return { file: copy, changed: (await fileNames(target)).map((name) => `${path.dirname(copy)}/${name}`) }
 }
 
-/** Delete the folder of a document, or a snippet, if the editor has seen what refers to it. */
-export const deleteEntry: Command<Deletion, DeleteResult> = async ({ root }, { file, isConfirmed }) => {
+/** What refers to a document or snippet. */
+export const listReferences: Command<{ file: string }, Reference[]> = async ({ root }, { file }) => {
   await realPath(root, file)
-  const references = await referencesTo(root, namedFile(file))
-  if (isConfirmed) await keepDeleted(root, file)
-  return { references }
+  return referencesTo(root, namedFile(file))
+}
+
+/** Delete the folder of a document, or a snippet. Another one can take its place where something refers to it. */
+export const deleteEntry: Command<Deletion, DeleteResult> = async ({ root }, { file, replacement }) => {
+  await realPath(root, file)
+  const named = namedFile(file)
+  let changed: string[] = []
+  if (replacement !== undefined) {
+    await realPath(root, replacement)
+    const by = namedFile(replacement)
+    if (by.collection !== named.collection || by.file === file)
+      throw new RequestError(400, `${replacement} cannot take the place of ${file}`, "Choose another one")
+    changed = await replaceEntry(root, named, by, (other) => realPath(root, other))
+  }
+  await keepDeleted(root, file)
+  return { changed }
 }
 
 /** Check the new name of a document or snippet. @throws UsageError if it cannot be part of an address */

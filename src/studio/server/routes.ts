@@ -6,7 +6,7 @@ import { readAsset, saveAsset } from "./assets"
 import type { Command, RouteContext } from "./context"
 import { deletedEntries, restoreEntry } from "./deleted-entries"
 import { entriesIn, linksIn } from "./entries"
-import { createEntry, deleteEntry, duplicateEntry, renameEntry } from "./entry-commands"
+import { createEntry, deleteEntry, duplicateEntry, listReferences, renameEntry } from "./entry-commands"
 import { openFile, saveFile } from "./files"
 import { changesOf } from "./git/changes"
 import { historyOf, textOf } from "./git/history"
@@ -78,7 +78,8 @@ export const routes: Record<string, Route> = {
   new: { write: write({ collection: name, name }, createEntry) },
   rename: { write: write({ file, slug: name }, renameEntry) },
   duplicate: { write: write({ file, slug: name }, duplicateEntry) },
-  delete: { write: write({ file, isConfirmed: z.boolean() }, deleteEntry) },
+  references: { read: listReferences },
+  delete: { write: write({ file, replacement: file.optional() }, deleteEntry) },
   asset: {
     read: readAsset,
     write: write({ file, name, data: z.base64(), crop: crop.optional() }, saveAsset),

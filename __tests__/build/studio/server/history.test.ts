@@ -30,7 +30,7 @@ const textOf = async (file: string, commit = "") =>
   (await studio.api(`version?file=${file}&commit=${encodeURIComponent(commit)}`)).json
 const deleted = async (): Promise<DeletedEntry[]> => (await studio.api("deleted")).json
 const restore = (file: string) => studio.api("restore", { file })
-const remove = (file: string) => studio.api("delete", { file, isConfirmed: true })
+const remove = (file: string) => studio.api("delete", { file })
 
 describe("the versions of a document", () => {
   it.each(["", "site/"])(

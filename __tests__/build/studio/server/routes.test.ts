@@ -240,7 +240,7 @@ describe("saving", () => {
 
   it("does not bring back a deleted file", async () => {
     const { version } = await open()
-    await studio.api("delete", { file, isConfirmed: true })
+    await studio.api("delete", { file })
     expect((await studio.api("save", { file, text: "mine", version })).status).toBe(404)
   })
 })
@@ -377,15 +377,51 @@ describe("documents", () => {
     expect((await studio.api("duplicate", { file, slug: "harbour-ledger-two" })).status).toBe(409)
   })
 
-  it("deletes one after the editor has seen what refers to it", async () => {
-    const go = "content/technologies/go/index.mdx"
-    const { json } = await studio.api("delete", { file: go, isConfirmed: false })
-    expect(json.references).toContainEqual(expect.stringMatching(`^${file}:\\d+$`))
-    const [of, line] = json.references[0].replace("content/", "").split(":")
-    expect(read(root, of).split("\n")[line - 1]).toMatch(/go/)
+  const go = "content/technologies/go/index.mdx"
+
+  it("lists what refers to one, and deletes it", async () => {
+    const { json } = await studio.api(`references?file=${go}`)
+    expect(json).toContainEqual({ file, line: expect.any(Number) })
+    const [{ file: of, line }] = json
+    expect(read(root, of.replace("content/", "")).split("\n")[line - 1]).toMatch(/go/)
     expect(existsSync(path.join(root, go))).toBe(true)
-    await studio.api("delete", { file: go, isConfirmed: true })
+    expect((await studio.api("delete", { file: go })).json).toEqual({ changed: [] })
     expect(existsSync(path.join(root, path.dirname(go)))).toBe(false)
+  })
+
+  it("lets another one take the place of one that is deleted, with all its addresses", async () => {
+    const [rust, earlier] = ["technologies/rust/index.mdx", "  - /go-language/\n"]
+    const text = read(root, "technologies/go/index.mdx").replace(
+      /\n---\n/,
+      `\nredirectFrom:\n${earlier}---\n`,
+    )
+    write(root, "technologies/go/index.mdx", text)
+    write(
+      root,
+      rust,
+      read(root, "technologies/go/index.mdx")
+        .replace("name: Go", "name: Rust")
+        .replace(/redirectFrom:\n.*\n/, ""),
+    )
+    write(root, study, `${read(root, study)}\nWritten in [Go](/technologies/go/#why).\n`)
+    const { json } = await studio.api("delete", { file: go, replacement: `content/${rust}` })
+    expect(json.changed).toEqual(expect.arrayContaining([file, `content/${rust}`]))
+    expect(read(root, study)).toContain("technologies: [rust]")
+    expect(read(root, study)).toContain("[Go](/technologies/rust/#why)")
+    expect(read(root, rust)).toContain("redirectFrom:\n  - /technologies/go/\n  - /go-language/\n---\n")
+    expect(existsSync(path.join(root, go))).toBe(false)
+  })
+
+  it.each([
+    ["of another kind", file],
+    ["that is the same", go],
+    ["that is not there", "content/technologies/no/index.mdx"],
+    ["outside of content/", "package.json"],
+    ["that is a data file", "content/data/site.yaml"],
+  ])("does not delete one for another %s", async (_, replacement) => {
+    const { status } = await studio.api("delete", { file: go, replacement })
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(existsSync(path.join(root, go))).toBe(true)
   })
 
   it("renames and deletes snippets", async () => {
@@ -395,14 +431,14 @@ describe("documents", () => {
     const other = "content/snippets/remark.mdx"
     expect(renamed.json).toEqual({ file: other, changed: [file] })
     expect(read(root, study)).toContain('<Snippet name="remark" />')
-    const { json } = await studio.api("delete", { file: other, isConfirmed: false })
-    expect(json.references).toEqual([expect.stringMatching(`^${file}:\\d+$`)])
-    await studio.api("delete", { file: other, isConfirmed: true })
+    const { json } = await studio.api(`references?file=${other}`)
+    expect(json).toEqual([{ file, line: expect.any(Number) }])
+    await studio.api("delete", { file: other })
     expect(readdirSync(path.join(root, "content/snippets"))).toEqual([])
   })
 
   it.each([
-    ["delete", { isConfirmed: true }],
+    ["delete", {}],
     ["rename", { slug: "a" }],
     ["duplicate", { slug: "a" }],
   ])("does not %s a data file", async (name, body) => {

@@ -111,6 +111,7 @@ describe("requests of other sites", () => {
 describe("reading", () => {
   it.each([
     ...["model", "entries", `file?file=${file}`, "changes"],
+    ...[`history?file=${file}`, `version?file=${file}&commit=HEAD`, "deleted", `references?file=${file}`],
     "asset?file=content/data/people/elif-karaca.png",
   ])("does not send %s to another site, or without the token", async (name) => {
     const headers = pageHeaders(studio.token)
@@ -125,16 +126,16 @@ describe("reading", () => {
     }
   })
 
-  it.each(["save", "new", "rename", "duplicate", "delete", "publish", "check", "close"])(
-    "GET %s writes nothing",
-    async (name) => {
-      const query = `file=${file}&text=changed&version=${version}&slug=other&isConfirmed=true&collection=Insight&name=Other`
-      const answer = await studio.api(`${name}?${query}`)
-      expect(answer.status).toBe(405)
-      expectUnchanged()
-      expect(existsSync(path.join(root, "content/insights/other"))).toBe(false)
-    },
-  )
+  it.each([
+    ...["save", "new", "rename", "duplicate", "delete", "restore"],
+    ...["publish", "push", "newest", "check", "close"],
+  ])("GET %s writes nothing", async (name) => {
+    const query = `file=${file}&text=changed&version=${version}&slug=other&collection=Insight&name=Other`
+    const answer = await studio.api(`${name}?${query}`)
+    expect(answer.status).toBe(405)
+    expectUnchanged()
+    expect(existsSync(path.join(root, "content/insights/other"))).toBe(false)
+  })
 
   it.each(["PUT", "DELETE", "PATCH", "HEAD"])("rejects the method %s", async (method) => {
     const { status } = await studio.send("/studio/api/save", { method, headers: pageHeaders(studio.token) })
@@ -294,7 +295,14 @@ describe("hostile paths", () => {
       await studio.api("save", { file: hostileFile, text, version: "" }),
       await studio.api("rename", { file: hostileFile, slug: "renamed" }),
       await studio.api("duplicate", { file: hostileFile, slug: "copied" }),
-      await studio.api("delete", { file: hostileFile, isConfirmed: true }),
+      await studio.api("delete", { file: hostileFile }),
+      await studio.api("delete", { file, replacement: hostileFile }),
+      await studio.api("restore", { file: hostileFile }),
+      await studio.api(`history?file=${encodeURIComponent(hostileFile)}`),
+      await studio.api(`references?file=${encodeURIComponent(hostileFile)}`),
+      await studio.api(`version?file=${encodeURIComponent(hostileFile)}&commit=HEAD`),
+      await studio.api("push", { branch: hostileFile }),
+      await studio.api("newest", { commit: hostileFile }),
       await studio.api("asset", { file: hostileFile, name: "a.png", data: "AAAA" }),
     ]
     for (const { status, text: answer } of answers) {

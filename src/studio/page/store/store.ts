@@ -2,6 +2,7 @@
  * The store: everything that the page lists, reads and writes. Only here is it known that a server keeps it, and how.
  * What fails throws an error whose message says what to do.
  */
+import type { Reference } from "../../../content/commands/rename"
 import type {
   Asset,
   Changes,
@@ -10,6 +11,7 @@ import type {
   CloseResult,
   DeletedEntry,
   DeleteResult,
+  Deletion,
   Entry,
   EntryResult,
   LinkTarget,
@@ -42,10 +44,9 @@ export const createDocument = (collection: string, name: string) =>
   post<EntryResult>("new", { collection, name })
 export const renameEntry = (renaming: Renaming) => post<EntryResult>("rename", renaming)
 export const duplicateEntry = (renaming: Renaming) => post<EntryResult>("duplicate", renaming)
-export const deleteEntry = (file: string) => post<DeleteResult>("delete", { file, isConfirmed: true })
+export const deleteEntry = (deletion: Deletion) => post<DeleteResult>("delete", deletion)
 /** What refers to an entry. */
-export const listReferences = async (file: string) =>
-  (await post<DeleteResult>("delete", { file, isConfirmed: false })).references
+export const listReferences = (file: string) => get<Reference[]>("references", { file })
 
 /** Read an image. @param path from the open file, e.g. ./cover.jpg */
 export const readAsset = (file: string, path: string) => getBlob(file.replace(/[^/]*$/, path.slice(2)))

@@ -1,12 +1,13 @@
 import Ellipsis from "lucide-react/icons/ellipsis"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import type { Entry } from "../../api"
 import { useStudio } from "../state/studio-context"
-import { deleteEntry, listReferences } from "../store/store"
-import { Hint } from "../ui/controls"
+import { deleteEntry } from "../store/store"
+import { Hint, Select, Stack } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
 import { Menu, MenuButton } from "../ui/menu"
 import { NameDialog } from "./name-dialog"
+import { References } from "./references"
 
 /** Rename, duplicate and delete a document; rename and delete a snippet. */
 export const EntryMenu = ({ entry }: { entry: Entry }) => {
@@ -28,40 +29,44 @@ export const EntryMenu = ({ entry }: { entry: Entry }) => {
   )
 }
 
-/** List what refers to a document, then delete it. */
-const DeleteDialog = ({ entry: { file, kind, title }, onClose }: { entry: Entry; onClose: () => void }) => {
-  const { attempt, refresh, open } = useStudio()
-  const [references, setReferences] = useState<string[]>()
-  useEffect(() => {
-    attempt(async () => setReferences(await listReferences(file)))
-  }, [attempt, file])
+/** Delete a document or snippet. Another one of its kind can take its place. */
+const DeleteDialog = ({ entry, onClose }: { entry: Entry; onClose: () => void }) => {
+  const { entries, refresh, open, notify } = useStudio()
+  const [replacement, setReplacement] = useState("")
+  const { file, kind, title, path } = entry
+  const others = entries.filter(
+    (other) => other.file !== file && other.kind === kind && other.collection === entry.collection,
+  )
+  const by = others.find((other) => other.file === replacement)
   const submit = async () => {
-    await deleteEntry(file)
+    const { changed } = await deleteEntry({ file, replacement: by?.file })
     open("")
     await refresh()
+    const count = changed.length === 1 ? "1 file refers" : `${changed.length} files refer`
+    notify(`Deleted. ${by ? `${count} to ${by.title} now. ` : ""}It can be brought back, below the list`)
   }
   return (
-    <Dialog
-      title={`Delete ${title}?`}
-      action="Delete"
-      isDangerous
-      isDisabled={!references}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {references?.length ? (
-        <>
-          <p>These places refer to it. They become errors until you change them:</p>
-          <ul>
-            {references.map((place) => (
-              <li key={place}>{place}</li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <Hint>{references ? "Nothing refers to it." : "Looking for what refers to it …"}</Hint>
-      )}
-      {kind === "document" ? <Hint>The folder with its images is deleted.</Hint> : null}
+    <Dialog title={`Delete ${title}?`} action="Delete" isDangerous onSubmit={submit} onClose={onClose}>
+      <References file={file} onClose={onClose}>
+        {by ? `These places will refer to ${by.title}:` : "These places refer to it. They become errors:"}
+      </References>
+      <Stack as="label" $gap={1}>
+        <strong>Takes its place</strong>
+        <Select value={replacement} onChange={({ target }) => setReplacement(target.value)}>
+          <option value="">Nothing</option>
+          {others.map((other) => (
+            <option key={other.file} value={other.file}>
+              {other.title}
+            </option>
+          ))}
+        </Select>
+      </Stack>
+      {kind === "document" ? (
+        <Hint>
+          Its images are deleted with it. Visitors of {path}{" "}
+          {by ? `are sent to ${by.path}` : "see “not found”"}.
+        </Hint>
+      ) : null}
     </Dialog>
   )
 }

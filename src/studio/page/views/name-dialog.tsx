@@ -3,7 +3,9 @@ import { slugify } from "../../../util/slugify"
 import type { CollectionModel, Entry } from "../../api"
 import { useStudio } from "../state/studio-context"
 import { createDocument, duplicateEntry, renameEntry } from "../store/store"
+import { Hint } from "../ui/controls"
 import { Dialog, Question } from "../ui/dialog"
+import { References } from "./references"
 
 interface NameDialogProps {
   /** What is renamed or duplicated. */
@@ -23,8 +25,12 @@ export const NameDialog = ({ entry, collection, action, onClose }: NameDialogPro
   const [name, setName] = useState(action === "duplicate" ? `${old}-2` : old)
   const slug = slugify(name)
 
-  const renamed = "Links in other documents are updated; the old address redirects to the new one."
-  const addressHint = `Its address ends with /${slug || "…"}/. ${action === "rename" ? renamed : ""}`
+  const path = entry?.path?.replace(`/${old}/`, `/${slug || "…"}/`)
+  const renamed =
+    path === entry?.path
+      ? "Its address stays."
+      : `Its address becomes ${path}. Visitors of ${entry?.path} are sent there.`
+  const addressHint = action === "rename" ? renamed : `Its address ends with /${slug || "…"}/.`
   const snippetHint = `Documents include it with <Snippet name="${slug}" />. They are updated.`
 
   const submit = async () => {
@@ -56,6 +62,16 @@ export const NameDialog = ({ entry, collection, action, onClose }: NameDialogPro
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
+      {entry && action === "rename" ? (
+        <>
+          {entry.kind === "document" ? (
+            <Hint>Its title, {entry.title}, is a field of its own, and stays.</Hint>
+          ) : null}
+          <References file={entry.file} onClose={onClose}>
+            These places will refer to the new name:
+          </References>
+        </>
+      ) : null}
     </Dialog>
   )
 }
