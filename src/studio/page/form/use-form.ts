@@ -4,6 +4,7 @@ import { setProp } from "../../source/edit-blocks"
 import { moveItem, setField } from "../../source/edit-fields"
 import type { FieldPath, Scalar } from "../../source/parse-source"
 import type { Editor } from "../state/use-editor"
+import { entryIdFor } from "./entry-id"
 
 interface FormElement {
   index: number
@@ -18,7 +19,7 @@ interface FormElement {
 export const ElementContext = createContext<FormElement | undefined>(undefined)
 
 /** How a form edits the text: as YAML, or as the attributes of an element. */
-export const useForm = ({ edit, kind, values }: Editor) => {
+export const useForm = ({ edit, kind, values, savedText }: Editor) => {
   const element = use(ElementContext)
   /** The name of a field in diagnostics, and of its element. */
   const nameOf = (path: FieldPath) => (element ? `<${element.name} ${fieldName(path)}>` : fieldName(path))
@@ -31,10 +32,20 @@ export const useForm = ({ edit, kind, values }: Editor) => {
     /** @param value undefined: remove the field @param order names of the fields next to it, for the place of a new one */
     set: (path: FieldPath, value: unknown, order?: readonly string[]) =>
       edit(
-        (text) =>
-          element
-            ? setProp(text, kind, element.index, String(path[0]), value as Exclude<Scalar, null> | undefined)
-            : setField(text, kind, path, value, order),
+        (text) => {
+          if (element)
+            return setProp(
+              text,
+              kind,
+              element.index,
+              String(path[0]),
+              value as Exclude<Scalar, null> | undefined,
+            )
+          const id =
+            kind === "data" && path.length === 2 ? entryIdFor(values, path, value, savedText) : undefined
+          const named = setField(text, kind, path, value, order)
+          return id === undefined ? named : setField(named, kind, [path[0] ?? 0, "id"], id, order)
+        },
         value === undefined ? "" : `field ${element?.index} ${nameOf(path)}`,
       ),
     move: (path: FieldPath, from: number, to: number) => edit((text) => moveItem(text, kind, path, from, to)),
