@@ -57,6 +57,7 @@ export function siteOf(files: Record<string, string | Buffer>, options: SiteOpti
     feedTitle: "Mosslight: insights",
     redirects: [],
     imageOrigins: [],
+    frameOrigins: [],
     sectionsAboutOtherPages: ["CallToAction"],
     ...options.record,
     pages,

@@ -118,6 +118,7 @@ export const texts: Texts = {
     before: "Share of the image before",
   },
   charts: { title: "Title", value: "Value", point: "Point" },
+  embeds: { open: "Opens {host}, which may store data about you" },
   code: { name: "Code", copy: "Copy code", copied: "Copied" },
   prose: { headingLink: "Link to this section", table: "Table: {columns}" },
   forms: {

@@ -6,6 +6,7 @@ import { card, cards } from "../sections/cards/section"
 import { definition, definitions } from "../sections/definitions/section"
 import { details } from "../sections/details/section"
 import { download } from "../sections/download/section"
+import { embed } from "../sections/embed/section"
 import { figure } from "../sections/figure/section"
 import { fileTree } from "../sections/file-tree/section"
 import { gallery, galleryImage } from "../sections/gallery/section"
@@ -34,6 +35,7 @@ export const textElements: readonly SectionDefinition[] = [
   quote,
   figure,
   video,
+  embed,
   download,
   snippet,
   wideFigure,

@@ -16,7 +16,7 @@ export const withBuildSettings = (
     () => `<script>${firstScript(variables)}</script>`,
   )
   const policy = contentSecurityPolicy(
-    { imageOrigins: ["https://flagcdn.com"], analytics: false, ...sources },
+    { imageOrigins: ["https://flagcdn.com"], frameOrigins: [], analytics: false, ...sources },
     { scripts: hashesIn(html, "script"), styles: hashesIn(html, "style") },
   )
   return html.replace(/(<meta http-equiv="Content-Security-Policy" content=")[^"]*/, `$1${policy}`)

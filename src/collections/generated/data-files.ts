@@ -148,6 +148,9 @@ export const dataFiles = graphql`
       value
       point
     }
+    embeds {
+      open
+    }
     code {
       name
       copy

@@ -1021,6 +1021,7 @@ declare namespace Queries {
       readonly before: string
     }
     readonly charts: { readonly title: string; readonly value: string; readonly point: string }
+    readonly embeds: { readonly open: string }
     readonly code: { readonly name: string; readonly copy: string; readonly copied: string }
     readonly prose: { readonly headingLink: string; readonly table: string }
     readonly forms: {

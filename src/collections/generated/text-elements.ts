@@ -44,6 +44,9 @@ const Figure = lazy(() =>
 const Video = lazy(() =>
   import("../../sections/video/video").then(({ Video }) => ({ default: Video })),
 )
+const Embed = lazy(() =>
+  import("../../sections/embed/embed").then(({ Embed }) => ({ default: Embed })),
+)
 const Download = lazy(() =>
   import("../../sections/download/download").then(({ Download }) => ({ default: Download })),
 )
@@ -87,6 +90,7 @@ export const textElements: SectionRegistry = {
   Quote: sectionEntry("text", Quote, []),
   Figure: sectionEntry("text", Figure, []),
   Video: sectionEntry("text", Video, []),
+  Embed: sectionEntry("text", Embed, []),
   Download: sectionEntry("text", Download, []),
   Snippet: sectionEntry("text", Snippet, []),
   WideFigure: sectionEntry("text", WideFigure, []),

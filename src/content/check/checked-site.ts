@@ -18,6 +18,8 @@ export interface CheckedSite {
   /** From site.yaml; "" if it cannot be read. */
   productName: string
   url: string
+  /** Hosts of other sites that documents may embed, from site.yaml. */
+  embedHosts: readonly string[]
   files: FileIndex
   /** Documents by the path of their page. */
   pages: ReadonlyMap<string, CheckedEntry>

@@ -115,6 +115,7 @@ const rulesOfKinds: Record<FieldKind["kind"], string> = {
   icon: "choice",
   path: "link-address",
   oldPath: "old-path",
+  embed: "embed-host",
 }
 
 /** Definitions say in one text what is wrong and, after a full stop, semicolon or colon, what to write. */

@@ -179,6 +179,7 @@ function settingsOf(data: Snapshot["dataFiles"]) {
     incompleteTypes: new Set(withErrors.map(({ dataFile }) => dataFile.type)),
     productName: String(settings?.productName ?? ""),
     url: String(settings?.url ?? ""),
+    embedHosts: [settings?.embedHosts ?? []].flat().map(String),
   }
 }
 

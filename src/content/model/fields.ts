@@ -24,6 +24,7 @@ export type FieldKind =
   | { kind: "icon" }
   | { kind: "path" }
   | { kind: "oldPath" }
+  | { kind: "embed" }
 
 /** Recommended size of an image. content-check warns if an image differs much. */
 export interface ImageOptions {
@@ -308,6 +309,13 @@ export const linkAddress = (description: string) =>
       "is not an address. Write a path of this site, e.g. /contact-us/, or https://…",
     )
     .meta({ description, field: { kind: "path" } })
+
+/** The address of a page of another site that is embedded. Its host must be in the list of site.yaml. */
+export const embedUrl = (description: string) =>
+  z
+    .string()
+    .regex(/^https:\/\/[^\s/]+\.[^\s]+$/, "is not the address of a page of another site. Write https://…")
+    .meta({ description, field: { kind: "embed" } })
 
 /** An old path of a page, in any form, without characters that have a meaning in redirect files. */
 export const oldPath = (description: string) =>

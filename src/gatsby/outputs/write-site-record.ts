@@ -16,6 +16,7 @@ import {
 import { type ListTexts, listHead } from "../../shell/router/list-head"
 import { listName } from "../../shell/router/routes"
 import { valueAt } from "../../util/value-at"
+import { frameOrigins } from "./frame-origins"
 import { pageImages } from "./page-images"
 import { publicFileNames } from "./public-files"
 
@@ -52,6 +53,7 @@ export const writeSiteRecord = async (args: BuildArgs) => {
       redirectFrom.map((from) => ({ from, to })),
     ),
     imageOrigins: imageOrigins(args.getNodesByType),
+    frameOrigins: frameOrigins(documents.map(({ node }) => node.body)),
     sectionsAboutOtherPages: sectionsAboutOtherPages(),
   })
 }
@@ -68,6 +70,8 @@ interface DocumentNode {
   noindex?: boolean
   keywords?: string
   desc?: string
+  /** The tree as JSON. */
+  body: string
   tableOfContents: { title: string }[]
   tags?: string[]
   country?: string

@@ -18,7 +18,7 @@ export const addSecurityPolicy: Step = {
     if (!first) throw new DamagedOutput(`public/${file} has no elements in its head.`)
     const styles = elements.filter(({ name }) => name === "style")
     const value = contentSecurityPolicy(
-      { ...site.settings, imageOrigins: site.imageOrigins },
+      { ...site.settings, imageOrigins: site.imageOrigins, frameOrigins: site.frameOrigins },
       {
         scripts: [...elements.filter(isInlineScript).map(textOf), ...addedScripts].map(hashOf),
         styles: styles.map(textOf).map(hashOf),

@@ -14,7 +14,7 @@ const google = {
 }
 
 /** Sources for the whole site: client-side navigation keeps the policy of the first page. */
-export type PolicySources = Pick<SiteRecord, "imageOrigins"> &
+export type PolicySources = Pick<SiteRecord, "imageOrigins" | "frameOrigins"> &
   Pick<Settings, "analytics" | "plausible" | "formEndpoint" | "imageOptimiser">
 
 /** Sources of one page: hashes of inline scripts and styles as CSP expressions, and WebAssembly. */
@@ -30,7 +30,7 @@ interface PageSources {
  * browsers ignore the first in `<meta>`, and the second would break previews over http.
  */
 export const contentSecurityPolicy = (
-  { imageOrigins, analytics, plausible, formEndpoint, imageOptimiser }: PolicySources,
+  { imageOrigins, frameOrigins, analytics, plausible, formEndpoint, imageOptimiser }: PolicySources,
   { scripts, styles, webAssembly = false }: PageSources,
 ): string => {
   const own = "'self'"
@@ -40,7 +40,7 @@ export const contentSecurityPolicy = (
     ["default-src", own],
     ["base-uri", "'none'"],
     ["object-src", "'none'"],
-    ["frame-src", "'none'"],
+    ["frame-src", frameOrigins.length > 0 ? frameOrigins : "'none'"],
     ["worker-src", "'none'"],
     // The directive also covers redirects: a form service redirects to this site after a submission.
     ["form-action", formEndpoint ? [own, formEndpoint] : "'none'"],

@@ -23,7 +23,10 @@ export const redirects: Step = {
     if (list.length === 0) return
     write("_redirects", redirectsFile(list))
     if (host === "netlify" || host === "cloudflare") return
-    const policy = contentSecurityPolicy({ ...settings, imageOrigins }, { scripts: [], styles: [] })
+    const policy = contentSecurityPolicy(
+      { ...settings, imageOrigins, frameOrigins: [] },
+      { scripts: [], styles: [] },
+    )
     for (const { from, to } of list) {
       const old = from.slice(pathPrefix.length + 1)
       if (isFile(old) && !/\.html?$/.test(old)) continue

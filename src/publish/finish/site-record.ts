@@ -59,6 +59,8 @@ export interface SiteRecord {
   redirects: { from: string; to: string }[]
   /** Origins of images on other hosts: `https://images.example`. */
   imageOrigins: string[]
+  /** Origins of the pages of other sites that documents embed. */
+  frameOrigins: string[]
   /** Names of the sections that are about other pages than the one that shows them. */
   sectionsAboutOtherPages: string[]
 }

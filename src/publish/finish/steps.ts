@@ -3,6 +3,7 @@ import type { Step } from "./built-site"
 import { compress } from "./compress"
 import { deferScripts } from "./defer-scripts"
 import { feed } from "./feed"
+import { framePermissions } from "./frame-permissions"
 import { llmsTexts } from "./llms-texts"
 import { markdown } from "./markdown"
 import { protectAddresses } from "./protect-addresses"
@@ -28,6 +29,7 @@ export const stepsOf = (startedIndex?: Promise<StartedIndex | undefined>): Recor
   llmsTexts,
   shareImages,
   feed,
+  framePermissions,
   redirects,
   searchPages,
   searchIndex: searchIndex(startedIndex),

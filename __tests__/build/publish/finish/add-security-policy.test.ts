@@ -11,7 +11,7 @@ import { removeFolders } from "../../../support/folders"
 afterEach(removeFolders)
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
-const sources: PolicySources = { imageOrigins: ["https://flags.example"], analytics: false }
+const sources: PolicySources = { imageOrigins: ["https://flags.example"], frameOrigins: [], analytics: false }
 const page = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] }
 const directives = (given: Partial<PolicySources> = {}, webAssembly = false) =>
   contentSecurityPolicy({ ...sources, ...given }, { ...page, webAssembly }).split("; ")
@@ -21,6 +21,12 @@ const changed = (given: Partial<PolicySources>) => {
   const before = directives()
   return directives(given).filter((line) => !before.includes(line))
 }
+
+test("allows frames of the hosts that documents embed", () => {
+  expect(changed({ frameOrigins: ["https://a.example", "https://b.example"] })).toEqual([
+    "frame-src https://a.example https://b.example",
+  ])
+})
 
 test("allows the site's own files, inline scripts and styles by hash, and nothing else", () => {
   expect(directives()).toEqual([

@@ -60,6 +60,7 @@ beforeEach(async () => {
     files: ["app-1.js", "sitemap-0.xml"],
     redirects: [],
     imageOrigins: [],
+    frameOrigins: [],
     sectionsAboutOtherPages: [],
   }
   writeSiteRecord(project, record)

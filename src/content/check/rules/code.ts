@@ -51,13 +51,16 @@ export const openComment = (text: string): Problem | undefined => {
   return ["this comment is not closed", `Write ${end ? "} after */" : "*/} after it"}`]
 }
 
+/** Fields of site.yaml that are no texts. */
+const noTexts = ["announcement", "embedHosts"]
+
 function explainBraces(value: string, parent: Nodes): FixableProblem | undefined {
   if (isComment(value)) return undefined
   const foreign = foreignTag(`{${value}}`)
   if (foreign) return foreign.problem
   const name = siteValueName(value)
   if (name === undefined) return ["these braces contain code, which documents cannot run", braceFix]
-  const names = Object.keys(siteSettings.schema.shape).filter((field) => field !== "announcement")
+  const names = Object.keys(siteSettings.schema.shape).filter((field) => !noTexts.includes(field))
   if (!names.includes(name))
     return [`site.yaml has no "${name}"`, didYouMean(name, names, `It has: ${names.join(", ")}`)]
   return parent.type === "heading" ? ["is not allowed in a heading", "Write it in the text"] : undefined

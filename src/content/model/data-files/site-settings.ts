@@ -1,7 +1,7 @@
 /** Name, address and contact details of the agency. */
 import { z } from "zod"
 import { defineDataFile } from "../define-collection"
-import { date, linkAddress, problem, text } from "../fields"
+import { date, linkAddress, list, problem, text } from "../fields"
 import { siteAddressProblem } from "../site-address-problem"
 
 export type SiteSettings = z.output<typeof siteSettings.schema>
@@ -35,6 +35,14 @@ export const siteSettings = defineDataFile({
     location: text("City and country.", { max: 60 }),
     street: text("Street and number of the office, above city and country.", { max: 80 }).optional(),
     hours: text("When somebody answers, with the time zone.", { max: 80 }).optional(),
+    embedHosts: list(
+      z
+        .string()
+        .regex(/^(?!www\.)(?:[a-z0-9-]+\.)+[a-z]{2,}$/, "is not a host. Write e.g. vimeo.com, without www")
+        .meta({ description: "One host." }),
+      "Other sites that documents may embed with `<Embed>`: their code runs in a frame next to yours.",
+      { max: 12 },
+    ).optional(),
     founded: z.number().int().min(1900).max(2100).meta({ description: "Year the agency was founded." }),
     announcement: z
       .strictObject({

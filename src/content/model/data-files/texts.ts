@@ -162,6 +162,9 @@ export const texts = defineDataFile({
       value: text("Above their values."),
       point: text("Above the labels of a line's points."),
     }),
+    embeds: group("Videos, maps and prototypes of other sites.", {
+      open: textWith(["host"], "Below the title, before it opens.", { max: 60 }),
+    }),
     code: group("Blocks of code.", {
       name: text("Name of a block without a title."),
       copy: text("Name of the button that copies it."),
