@@ -45,10 +45,8 @@ export const Studio = () => {
   const refresh = useCallback(async () => setEntries(await listEntries()), [])
 
   useEffect(() => {
-    attempt(async () => {
-      setModel(await readModel())
-      await refresh()
-    })
+    attempt(refresh)
+    attempt(async () => setModel(await readModel()))
     const onHash = () => setPlace(placeOf())
     addEventListener("hashchange", onHash)
     return () => removeEventListener("hashchange", onHash)

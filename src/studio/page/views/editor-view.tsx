@@ -78,26 +78,29 @@ export const EditorView = ({ entry }: { entry: Entry }) => {
     return <ProblemsView onView={setView} />
   }
 
-  if (!editor.isOpen) return <div aria-busy />
   return (
     <Panes data-page-open={isPageOpen || undefined}>
-      <Left>
-        <EditorContext value={editor}>
-          <Bar view={view} onView={setView} onPage={() => setIsPageOpen(!isPageOpen)} />
-        </EditorContext>
-        <Content data-view={view}>
-          {editor.restored && !editor.conflict ? (
-            <Notice>
-              <span>Here is what you had not saved.</span>
-              <Button onClick={editor.takeFile}>Discard it</Button>
-            </Notice>
-          ) : null}
-          {view === "edit" && !editor.conflict ? (
-            <FormView editor={editor} />
-          ) : (
-            <EditorContext value={editor}>{otherView()}</EditorContext>
-          )}
-        </Content>
+      <Left aria-busy={!editor.isOpen}>
+        {editor.isOpen ? (
+          <>
+            <EditorContext value={editor}>
+              <Bar view={view} onView={setView} onPage={() => setIsPageOpen(!isPageOpen)} />
+            </EditorContext>
+            <Content data-view={view}>
+              {editor.restored && !editor.conflict ? (
+                <Notice>
+                  <span>Here is what you had not saved.</span>
+                  <Button onClick={editor.takeFile}>Discard it</Button>
+                </Notice>
+              ) : null}
+              {view === "edit" && !editor.conflict ? (
+                <FormView editor={editor} />
+              ) : (
+                <EditorContext value={editor}>{otherView()}</EditorContext>
+              )}
+            </Content>
+          </>
+        ) : null}
       </Left>
       <PageFrame path={entry.path ?? "/"} isShown={editor.isShown} document={editor.document} onPick={pick} />
     </Panes>
