@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { EditorView } from "@codemirror/view"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { startTransition } from "react"
 import { openStudio, problem } from "./open-studio"
 import { source } from "./studio-fixture"
 
@@ -15,6 +17,24 @@ test("a document opens at its title, and an edit of a field changes only its val
   await user.clear(country)
   await user.type(country, "UK")
   expect(await save()).toBe(source.replace("Germany", "UK"))
+})
+
+test("what is typed while an edit of a transition or of a request is pending does not put the old text back", async () => {
+  const { save } = await openStudio()
+  const view = EditorView.findFromDOM(screen.getByRole("textbox", { name: "Text" }))
+  const insert = (insert: string) => view?.dispatch({ changes: { from: 0, insert } })
+  const type = (value: string) =>
+    fireEvent.change(screen.getByRole("textbox", { name: "Name" }), { target: { value } })
+  await act(async () => {
+    startTransition(() => insert("1"))
+    type("Two")
+    insert("2")
+    await Promise.resolve()
+    insert("3")
+    type("Three")
+  })
+  expect(view?.state.doc.toString()).toBe("321Some words.")
+  expect(await save()).toBe(source.replace("Some", "321Some").replace('"One"', '"Three"'))
 })
 
 test("a save shows that it runs, the next one waits, and none overwrites a file that has changed on disk", async () => {

@@ -1,7 +1,6 @@
 import { EditorView, keymap } from "@codemirror/view"
 import styled from "@emotion/styled"
 import { useMemo, useRef, useState } from "react"
-import { flushSync } from "react-dom"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import { editText } from "../../source/edit-text"
 import type { Range } from "../../source/parse-source"
@@ -36,8 +35,7 @@ export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
   const view = useRef<EditorView>(undefined)
   const { take, choose, element } = useImageInput(() => ({
     alt: "",
-    // At once: a text that is rendered before would replace it.
-    onSaved: (path, alt) => flushSync(() => insertParagraph(view.current, `![${alt}](${path})`)),
+    onSaved: (path, alt) => insertParagraph(view.current, `![${alt}](${path})`),
   }))
 
   const paste = usePaste()

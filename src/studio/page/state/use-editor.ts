@@ -1,10 +1,19 @@
-import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react"
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react"
 import { parseObject, readStorage, removeStorage, storageKeys, writeStorage } from "../../../util/storage"
 import type { Asset, ElementModel, Entry, OpenedFile, Version } from "../../api"
 import { type Edited, parseSource } from "../../source/parse-source"
 import { dataOf } from "../../source/yaml-tree"
 import { closeFile, readFile, writeFile } from "../store/store"
-import { addText, baseOf, redo, startHistory, undo } from "./history"
+import { addText, baseOf, historyStore, redo, startHistory, undo } from "./history"
 import { placeProblems } from "./place-problems"
 import { useStudio } from "./studio-context"
 import { useCheck } from "./use-check"
@@ -18,7 +27,8 @@ export const useEditor = (entry: Entry) => {
   const studio = useStudio()
   const { model, refresh, attempt, notify, markUnsaved } = studio
   const [opened, setOpened] = useState<OpenedFile>()
-  const [history, setHistory] = useState(() => startHistory(""))
+  const [{ get, set, subscribe }] = useState(historyStore)
+  const history = useSyncExternalStore(subscribe, get)
   const [conflict, setConflict] = useState<OpenedFile>()
   const [restored, setRestored] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
@@ -32,7 +42,7 @@ export const useEditor = (entry: Entry) => {
       const kept = parseObject(readStorage("localStorage", storageKey))
       const text = typeof kept.text === "string" && kept.text !== answer.text ? kept.text : undefined
       setOpened(answer)
-      setHistory(addText(startHistory(answer.text), text ?? answer.text, "", 0))
+      set(addText(startHistory(answer.text), text ?? answer.text, "", 0))
       setRestored(text !== undefined)
       if (text !== undefined && kept.version !== answer.version) setConflict(answer)
     })
@@ -43,7 +53,7 @@ export const useEditor = (entry: Entry) => {
       removeEventListener("pagehide", close)
       close()
     }
-  }, [file, storageKey, attempt])
+  }, [file, storageKey, attempt, set])
 
   const { text } = history
   const isDirty = opened !== undefined && text !== opened.text
@@ -83,16 +93,18 @@ export const useEditor = (entry: Entry) => {
 
   const edit = useCallback(
     (change: (text: string) => string | Edited, key = "") => {
-      const time = Date.now()
-      setHistory((current) => {
-        // Blocks of the body can be split or joined by what is typed: they are edited in the current text.
-        const from = key.startsWith("field ") ? baseOf(current, key) : current.text
-        const edited = tryChange(change, from, notify)
-        if (typeof edited === "string") return addText(current, edited, key, time)
-        return addText(current, edited.text, key, time, edited.cursor)
-      })
+      const current = get()
+      // Blocks of the body can be split or joined by what is typed: they are edited in the current text.
+      const from = key.startsWith("field ") ? baseOf(current, key) : current.text
+      try {
+        const edited = change(from)
+        const { text, cursor } = typeof edited === "string" ? { text: edited } : edited
+        set(addText(current, text, key, Date.now(), cursor))
+      } catch (error) {
+        notify(`${(error as Error).message} Edit the source instead`)
+      }
     },
-    [notify],
+    [notify, get, set],
   )
 
   /** @param version of the file that may be overwritten */
@@ -168,8 +180,8 @@ export const useEditor = (entry: Entry) => {
     assets: opened?.assets ?? [],
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    undo: useCallback(() => setHistory(undo), []),
-    redo: useCallback(() => setHistory(redo), []),
+    undo: () => set(undo(get())),
+    redo: () => set(redo(get())),
   }
 }
 
@@ -192,18 +204,4 @@ export function useOpenEditor() {
   const editor = use(EditorContext)
   if (!editor) throw new Error("useOpenEditor needs an EditorContext above it")
   return editor
-}
-
-/** The text after an edit, or as it was if the edit is not possible. */
-function tryChange<Result>(
-  change: (text: string) => Result,
-  text: string,
-  notify: (message: string) => void,
-): Result | string {
-  try {
-    return change(text)
-  } catch (error) {
-    queueMicrotask(() => notify(`${(error as Error).message}. Edit the source instead`))
-    return text
-  }
 }

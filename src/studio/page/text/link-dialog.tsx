@@ -1,6 +1,5 @@
 import type { EditorView } from "@codemirror/view"
 import { useEffect, useId, useState } from "react"
-import { flushSync } from "react-dom"
 import type { LinkTarget } from "../../api"
 import { useStudio } from "../state/studio-context"
 import { listLinks } from "../store/store"
@@ -30,8 +29,7 @@ export const LinkDialog = ({ view, onClose }: { view: EditorView; onClose: () =>
     <Dialog
       title={link.isNew ? "Add a link" : "Change the link"}
       action={link.isNew ? "Add link" : "Change link"}
-      // At once: a text that is rendered before would replace the link.
-      onSubmit={async () => flushSync(() => setLink(view, link, text.trim(), address))}
+      onSubmit={async () => setLink(view, link, text.trim(), address)}
       onClose={onClose}
     >
       <Stack $gap={1}>
