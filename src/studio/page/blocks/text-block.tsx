@@ -12,9 +12,11 @@ import { CodeEditor } from "../text/code-editor"
 import { LinkDialog } from "../text/link-dialog"
 import { livePreview } from "../text/live-preview"
 import { textLanguage } from "../text/markdown-language"
-import { MarkdownToolbar } from "../text/markdown-toolbar"
+import { MarkdownToolbar, TextTools } from "../text/markdown-toolbar"
 import { isInCode } from "../text/node-at"
 import { textKeys } from "../text/text-keys"
+import { useWidgets } from "../text/use-widgets"
+import { editorIn } from "../text/widgets"
 import { Stack } from "../ui/controls"
 import { InsertDialog } from "./insert-dialog"
 
@@ -39,6 +41,8 @@ export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
   }))
 
   const paste = usePaste()
+  const widgets = useWidgets()
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   const extensions = useMemo(() => {
     const insert = ({ state }: EditorView) => {
       const { head } = state.selection.main
@@ -49,6 +53,7 @@ export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
     return [
       textLanguage,
       livePreview,
+      widgets.extension,
       textKeys,
       EditorView.contentAttributes.of({ spellcheck: "true" }),
       // The line of the cursor is never below the toolbar.
@@ -66,11 +71,11 @@ export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
         },
       ]),
     ]
-  }, [take, paste.extension])
+  }, [take, paste.extension, widgets.extension])
 
   return (
     <Box $gap={0}>
-      <MarkdownToolbar view={view} onLink={() => setDialog("link")} onImage={choose} />
+      <MarkdownToolbar view={view} slot={setSlot} onLink={() => setDialog("link")} onImage={choose} />
       <CodeEditor
         ref={view}
         value={value}
@@ -84,6 +89,7 @@ export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
         extensions={extensions}
         isTrimmed
       />
+      <TextTools value={{ slot, onLink: () => setDialog("link") }}>{widgets.elements}</TextTools>
       {element}
       {paste.element}
       {dialog === "insert" ? (
@@ -95,7 +101,10 @@ export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
         />
       ) : null}
       {dialog === "link" && view.current ? (
-        <LinkDialog view={view.current} onClose={() => setDialog(undefined)} />
+        <LinkDialog
+          view={editorIn(view.current.contentDOM) ?? view.current}
+          onClose={() => setDialog(undefined)}
+        />
       ) : null}
     </Box>
   )
@@ -137,7 +146,8 @@ const Box = styled(Stack)`
     box-shadow: 0 0 0 2px ${color.accentText};
   }
 
-  &:not(:focus-within) > [role="toolbar"] {
+  /* Chromium does not match the former while the focus is in a popover. */
+  &:not(:focus-within, :has(:popover-open)) > [role="toolbar"] {
     opacity: 0;
     pointer-events: none;
   }

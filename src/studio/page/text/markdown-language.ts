@@ -39,3 +39,24 @@ export const textLanguage = markdown({
     ],
   },
 })
+
+/** Markdown in a line: nothing is a heading, list or quotation. */
+export const lineLanguage = markdown({
+  base: markdownLanguage,
+  addKeymap: false,
+  completeHTMLTags: false,
+  extensions: {
+    remove: [
+      ...[
+        "HTMLBlock",
+        "IndentedCode",
+        "FencedCode",
+        "Blockquote",
+        "HorizontalRule",
+        "BulletList",
+        "OrderedList",
+      ],
+      ...["ATXHeading", "SetextHeading", "LinkReference", "Table", "Subscript", "Superscript", "Emoji"],
+    ],
+  },
+})

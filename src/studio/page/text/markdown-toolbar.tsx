@@ -11,10 +11,20 @@ import Link from "lucide-react/icons/link"
 import List from "lucide-react/icons/list"
 import ListOrdered from "lucide-react/icons/list-ordered"
 import TextQuote from "lucide-react/icons/text-quote"
-import type { RefObject } from "react"
+import { createContext, type RefObject } from "react"
 import { color, space } from "../../../ui/theme/tokens"
 import { IconButton } from "../ui/controls"
 import { toggleMarks } from "./inline-marks"
+import { editorIn } from "./widgets"
+
+interface Tools {
+  /** Where a widget adds its own buttons, instead of those for lines. */
+  slot: HTMLElement | null
+  onLink: () => void
+}
+
+/** What widgets use of the editor around them. */
+export const TextTools = createContext<Tools>({ slot: null, onLink: () => {} })
 
 /** Put a mark in front of each selected line, or remove it. */
 const inFront =
@@ -36,12 +46,17 @@ const inFront =
     return true
   }
 
-const commands: [label: string, icon: LucideIcon, command: Command][] = [
-  ["Heading", Heading2, inFront("## ")],
-  ["Smaller heading", Heading3, inFront("### ")],
+type Commands = [label: string, icon: LucideIcon, command: Command][]
+
+const ofWords: Commands = [
   ["Bold", Bold, toggleMarks("StrongEmphasis", "**")],
   ["Italic", Italic, toggleMarks("Emphasis", "*")],
   ["Code", Code, toggleMarks("InlineCode", "`")],
+]
+
+const ofLines: Commands = [
+  ["Heading", Heading2, inFront("## ")],
+  ["Smaller heading", Heading3, inFront("### ")],
   ["List", List, inFront("- ")],
   ["Numbered list", ListOrdered, inFront("1. ")],
   ["Quotation", TextQuote, inFront("> ")],
@@ -49,23 +64,33 @@ const commands: [label: string, icon: LucideIcon, command: Command][] = [
 
 interface ToolbarProps {
   view: RefObject<EditorView | undefined>
+  slot: (element: HTMLElement | null) => void
   onLink: () => void
   onImage: () => void
 }
 
 /** Buttons that format the selection of a text. */
-export const MarkdownToolbar = ({ view, onLink, onImage }: ToolbarProps) => {
-  const run = (command: Command) => () => {
-    if (!view.current) return
-    command(view.current)
-    view.current.focus()
-  }
+export const MarkdownToolbar = ({ view, slot, onLink, onImage }: ToolbarProps) => {
+  const buttons = (commands: Commands) =>
+    commands.map(([label, icon, command]) => (
+      <IconButton
+        key={label}
+        label={label}
+        icon={icon}
+        onClick={() => {
+          const editor = view.current && (editorIn(view.current.contentDOM) ?? view.current)
+          if (!editor) return
+          command(editor)
+          editor.focus()
+        }}
+      />
+    ))
   return (
     <Bar role="toolbar" aria-label="Format">
-      {commands.map(([label, icon, command]) => (
-        <IconButton key={label} label={label} icon={icon} onClick={run(command)} />
-      ))}
+      {buttons(ofWords)}
       <IconButton label="Link" icon={Link} onClick={onLink} />
+      <span ref={slot} />
+      {buttons(ofLines)}
       <IconButton label="Image" icon={ImagePlus} onClick={onImage} />
     </Bar>
   )
@@ -81,4 +106,12 @@ const Bar = styled.div`
   padding: 2px;
   border-bottom: 1px solid ${color.border};
   background: ${color.surface};
+
+  > span {
+    display: contents;
+  }
+
+  > span:not(:empty) ~ * {
+    display: none;
+  }
 `

@@ -2,6 +2,7 @@ import { insertNewlineKeepIndent } from "@codemirror/commands"
 import { deleteMarkupBackward } from "@codemirror/lang-markdown"
 import { Prec } from "@codemirror/state"
 import { type Command, EditorView, keymap } from "@codemirror/view"
+import { parseTable } from "../../source/table-source"
 import { splitMarks, toggleMarks } from "./inline-marks"
 import { joinAbove, joinBelow } from "./join-lines"
 import { lineMarks, outerMarks } from "./line-marks"
@@ -13,6 +14,22 @@ import { typeText } from "./type-text"
 const newLine: Command = (view) => {
   if (!isInCode(view.state, view.state.selection.main.head)) return false
   return insertNewlineKeepIndent(view)
+}
+
+/** A table below its header. The cursor is in its first cell. */
+const newTable: Command = (view) => {
+  const { doc, selection } = view.state
+  const { from, to, text } = doc.lineAt(selection.main.head)
+  const isHeader = /^\|.*\|$/.test(text) && nodeAt(view.state, to, ["Paragraph"])?.from === from
+  if (!isHeader || selection.main.head !== to) return false
+  const { length } = parseTable(text)[0]?.cells ?? []
+  return replaceText(
+    view,
+    to,
+    to,
+    `\n|${"---|".repeat(length)}\n|${"  |".repeat(length)}`,
+    to + "---|".length * length + 4,
+  )
 }
 
 /** A paragraph of its own below the text before the cursor; from an empty one of a quotation, below that. */
@@ -63,7 +80,7 @@ export const textKeys = [
     keymap.of([
       {
         key: "Enter",
-        run: oneOf(newLine, splitMarks, leaveList, newEntry, newParagraph),
+        run: oneOf(newLine, newTable, splitMarks, leaveList, newEntry, newParagraph),
         shift: oneOf(newLine, breakLine),
       },
       { key: "Backspace", run: (view) => joinAbove(view) || deleteMarkupBackward(view) },

@@ -1,0 +1,33 @@
+import { useMemo, useState } from "react"
+import { createPortal } from "react-dom"
+import { TableWidget } from "./table-widget"
+import { type Shown, showWidget, widgets } from "./widgets"
+
+const components = { table: TableWidget }
+
+let count = 0
+
+/** Draw parts of a text as forms. Return the extension of the editor, and the forms. */
+export const useWidgets = () => {
+  const [all, setAll] = useState<ReadonlyMap<HTMLElement, Shown>>(new Map())
+  const extension = useMemo(
+    () => [
+      widgets,
+      showWidget.of((host, shown) => {
+        host.id ||= `widget ${count++}`
+        setAll((before) => {
+          const next = new Map(before)
+          if (shown) next.set(host, shown)
+          else next.delete(host)
+          return next
+        })
+      }),
+    ],
+    [],
+  )
+  const elements = [...all].map(([host, shown]) => {
+    const Component = components[shown.kind]
+    return createPortal(<Component shown={shown} host={host} />, host, host.id)
+  })
+  return { extension, elements }
+}

@@ -1,0 +1,197 @@
+import { syntaxTree } from "@codemirror/language"
+import { type EditorState, Facet, Prec, type Range, StateField } from "@codemirror/state"
+import {
+  type Command,
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  keymap,
+  type ViewUpdate,
+  WidgetType,
+} from "@codemirror/view"
+import { changeBetween } from "../../source/line-endings"
+import { endAbove } from "./replace-text"
+
+/** A part of a text that is shown as a form of its own. */
+export interface Shown {
+  kind: "table"
+  source: string
+  view: EditorView
+  /** What was selected when the cursor came into it. */
+  entered?: { from: number; to: number }
+}
+
+/** What the component of a widget receives. */
+export interface WidgetProps {
+  shown: Shown
+  /** The element that it is in. */
+  host: HTMLElement
+}
+
+type Show = (host: HTMLElement, shown: Shown | undefined) => void
+
+/** Draws what is shown in its element, or no longer. */
+export const showWidget = Facet.define<Show, Show>({ combine: ([show = () => {}]) => show })
+
+const shows = new WeakMap<HTMLElement, Show>()
+
+/** An element of which the studio draws the content. */
+export class Widget extends WidgetType {
+  private readonly shown: Pick<Shown, "kind" | "source">
+
+  constructor(kind: Shown["kind"], source: string) {
+    super()
+    this.shown = { kind, source }
+  }
+
+  override eq({ shown }: Widget) {
+    return shown.kind === this.shown.kind && shown.source === this.shown.source
+  }
+
+  override toDOM(view: EditorView) {
+    const host = document.createElement("div")
+    host.dataset.widget = this.shown.kind
+    shows.set(host, view.state.facet(showWidget))
+    this.show(host, view)
+    return host
+  }
+
+  override updateDOM(host: HTMLElement, view: EditorView, { shown }: Widget) {
+    if (shown.kind !== this.shown.kind) return false
+    this.show(host, view)
+    return true
+  }
+
+  override destroy(host: HTMLElement) {
+    shows.get(host)?.(host, undefined)
+  }
+
+  override ignoreEvent() {
+    return true
+  }
+
+  show(host: HTMLElement, view: EditorView, entered?: Shown["entered"]) {
+    shows.get(host)?.(host, { ...this.shown, view, ...(entered ? { entered } : {}) })
+  }
+}
+
+/** The editor in a widget, if one is open. */
+export const editorIn = (element: HTMLElement) => {
+  const content = element.querySelector<HTMLElement>("[data-widget] .cm-content")
+  return content && EditorView.findFromDOM(content)
+}
+
+/** Change the source of a widget, and only what differs. @param cursor in the new source */
+export const editWidget = (host: HTMLElement, { view, source }: Shown, edited: string, cursor: number) => {
+  const start = view.posAtDOM(host)
+  const { from, to, insert } = changeBetween(source, edited)
+  view.dispatch({
+    changes: { from: start + from, to: start + to, insert },
+    selection: { anchor: start + cursor },
+    userEvent: "input",
+  })
+}
+
+/** Put the cursor before or behind a widget. A text that has no line there gets one. */
+export const leaveWidget = (host: HTMLElement, { view, source }: Shown, isForward: boolean) => {
+  const from = view.posAtDOM(host)
+  view.focus()
+  leave(view, { from, to: from + source.length }, isForward)
+}
+
+interface Place {
+  from: number
+  to: number
+}
+
+const leave = (view: EditorView, { from, to }: Place, isForward: boolean) => {
+  const { length } = view.state.doc
+  if (isForward ? to < length : from > 0)
+    return view.dispatch({ selection: { anchor: isForward ? to + 1 : from - 1 }, scrollIntoView: true })
+  const anchor = isForward ? length + 2 : 0
+  view.dispatch({ changes: { from: isForward ? length : 0, insert: "\n\n" }, selection: { anchor } })
+}
+
+const places = StateField.define<DecorationSet>({
+  create: (state) => placesIn(state),
+  update: (found, { state, startState, docChanged }) =>
+    docChanged || syntaxTree(state) !== syntaxTree(startState) ? placesIn(state) : found,
+  provide: (field) => EditorView.decorations.from(field),
+})
+
+function placesIn(state: EditorState): DecorationSet {
+  const found: Range<Decoration>[] = []
+  syntaxTree(state).iterate({
+    enter: ({ name, from, to }) => {
+      const line = state.doc.lineAt(from)
+      if (name === "Table" && /^[\s>]*$/.test(line.text.slice(0, from - line.from))) {
+        const widget = new Widget("table", state.sliceDoc(line.from, to))
+        found.push(Decoration.replace({ widget, block: true }).range(line.from, to))
+      }
+      return !/Table|Paragraph|Heading|Code/.test(name)
+    },
+  })
+  return Decoration.set(found)
+}
+
+/** The first widget in a part of the text, or the last one. */
+const placeAt = (state: EditorState, from: number, to = from, isLast = false) => {
+  let found: (Place & { widget: Widget | undefined }) | undefined
+  state.field(places).between(from, to, (start, end, { spec: { widget } }) => {
+    found = { from: start, to: end, widget }
+    return isLast ? undefined : false
+  })
+  return found
+}
+
+const enter = ({ view, state, selectionSet, focusChanged }: ViewUpdate) => {
+  const { from, to } = state.selection.main
+  const place = view.hasFocus && (selectionSet || focusChanged) ? placeAt(state, from, to) : undefined
+  if (!place || place.from > from || place.to < to) return
+  const hosts = [...view.contentDOM.querySelectorAll<HTMLElement>("[data-widget]")]
+  const host = hosts.find((one) => view.posAtDOM(one) === place.from)
+  if (host) place.widget?.show(host, view, { from: from - place.from, to: to - place.from })
+}
+
+/** Up and down go into a widget, also across a blank line. */
+const moveInto =
+  (isForward: boolean): Command =>
+  (view) => {
+    const { doc, selection } = view.state
+    const { head, empty } = selection.main
+    const line = doc.lineAt(head)
+    const next = view.moveVertically(selection.main, isForward).head
+    const [now, then] = [head, next].map((at) => view.coordsAtPos(at)?.top)
+    const isInLine = next >= line.from && next <= line.to
+    if (!empty || (isInLine && now !== then)) return false
+    const [from, to] = isForward
+      ? [line.to + 1, Math.max(next, line.to + 1)]
+      : [Math.min(next, line.from - 1), line.from - 1]
+    const place = from < 0 || to > doc.length ? undefined : placeAt(view.state, from, to, !isForward)
+    if (place) view.dispatch({ selection: { anchor: isForward ? place.from : place.to } })
+    return place !== undefined
+  }
+
+/** From the text below a widget, also if a blank line is between, Backspace goes into it: they would become one. */
+const goBack: Command = (view) => {
+  const { state } = view
+  const { head, empty } = state.selection.main
+  const line = state.doc.lineAt(head)
+  const end = endAbove(state.doc, line)
+  if (!empty || head !== line.from || !line.text.trim() || !end || !placeAt(state, end)) return false
+  view.dispatch({ selection: { anchor: end } })
+  return true
+}
+
+/** Shows parts of a text as forms, in which the cursor can be as in the text. */
+export const widgets = [
+  places,
+  EditorView.updateListener.of(enter),
+  Prec.highest(
+    keymap.of([
+      { key: "ArrowDown", run: moveInto(true) },
+      { key: "ArrowUp", run: moveInto(false) },
+      { key: "Backspace", run: goBack },
+    ]),
+  ),
+]
