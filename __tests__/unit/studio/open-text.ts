@@ -4,6 +4,7 @@ import { EditorView, keymap, runScopeHandlers } from "@codemirror/view"
 import { livePreview } from "../../../src/studio/page/text/live-preview"
 import { textLanguage } from "../../../src/studio/page/text/markdown-language"
 import { textKeys } from "../../../src/studio/page/text/text-keys"
+import { widgets } from "../../../src/studio/page/text/widgets"
 
 /** An editor of a text as in the studio, without its file. It has no cursor until one is put. */
 export const openText = (text: string) => {
@@ -14,6 +15,7 @@ export const openText = (text: string) => {
     extensions: [
       textLanguage,
       livePreview,
+      widgets,
       textKeys,
       keymap.of(defaultKeymap),
       EditorView.exceptionSink.of((problem) => problems.push(problem)),

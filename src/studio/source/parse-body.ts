@@ -81,11 +81,20 @@ function elementWithText(text: string, start: number) {
 }
 
 /** The element that starts here, if no text follows its tags on their lines. @param hasText some may follow the first */
-function elementAt(text: string, start: number, hasText = false): (Range & ElementBlock) | undefined {
+function elementAt(text: string, start: number, hasText = false) {
   const tag = text[start] === "<" ? tagAt(text, start) : undefined
-  if (!tag || tag.isClosing || (!hasText && !isLineEnd(text, tag.end))) return undefined
-  const closing = tag.isOpening ? closingTag(text, tag) : tag
-  if (!closing || !isLineEnd(text, closing.end)) return undefined
+  const element = tag && (hasText || isLineEnd(text, tag.end)) ? elementIn(text, start, tag) : undefined
+  return element && isLineEnd(text, element.end) ? element : undefined
+}
+
+/** The element that starts here, also in a sentence. */
+export const elementIn = (
+  text: string,
+  start: number,
+  tag = tagAt(text, start),
+): (Range & ElementBlock) | undefined => {
+  const closing = tag?.isOpening ? closingTag(text, tag) : tag
+  if (!tag || tag.isClosing || !closing) return undefined
   const { name, props, propsEnd } = tag
   const children = tag.isOpening ? { children: { start: tag.end, end: closing.start } } : {}
   return { kind: "element", name, props, propsEnd, ...children, start, end: closing.end }

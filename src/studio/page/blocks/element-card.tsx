@@ -2,10 +2,10 @@ import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import { shownText } from "../../source/edit-text"
-import type { ElementBlock, Prop, Range } from "../../source/parse-source"
+import type { ElementBlock, Range } from "../../source/parse-source"
 import { Fields } from "../form/field"
 import { ProblemList } from "../form/field-problems"
-import { headlineOf } from "../form/field-text"
+import { headlineOf, titleOf, valuesOf } from "../form/field-text"
 import { ElementContext } from "../form/use-form"
 import { hintOf } from "../form/words"
 import { SectionThumbnail } from "../preview/section-thumbnail"
@@ -92,14 +92,6 @@ export const ElementCard = ({ block, index, fields, children: blocks }: ElementC
     </Card>
   )
 }
-
-/** The attributes of an element by their names. */
-export const valuesOf = ({ props }: ElementBlock): Record<string, Prop["value"]> =>
-  Object.fromEntries(Object.entries(props).map(([name, { value }]) => [name, value]))
-
-/** What is written first in the tag of an element: a heading, a label, what a picture shows. Not the name of a file. */
-export const titleOf = (block: ElementBlock) =>
-  String(Object.values(valuesOf(block)).find((value) => /^(?!\.\/)\S/.test(String(value ?? ""))) ?? "")
 
 const Card = styled.details`
   ${panel}

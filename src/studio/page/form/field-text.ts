@@ -1,5 +1,6 @@
 import { capitalised } from "../../../util/words"
 import type { FieldSchema } from "../../api"
+import type { ElementBlock, Prop } from "../../source/parse-source"
 import type { Editor } from "../state/use-editor"
 
 /** What every component for a field receives. */
@@ -70,3 +71,11 @@ export const isShort = ({ type, field, enum: values, maxLength = 200 }: FieldSch
   type !== "array" &&
   field?.kind !== "image" &&
   (type !== "string" || values !== undefined || field !== undefined || maxLength <= longest)
+
+/** The attributes of an element by their names. */
+export const valuesOf = ({ props }: ElementBlock): Record<string, Prop["value"]> =>
+  Object.fromEntries(Object.entries(props).map(([name, { value }]) => [name, value]))
+
+/** What is written first in the tag of an element: a heading, a label, what a picture shows. Not the name of a file. */
+export const titleOf = (block: ElementBlock) =>
+  String(Object.values(valuesOf(block)).find((value) => /^(?!\.\/)\S/.test(String(value ?? ""))) ?? "")

@@ -1,5 +1,4 @@
-import { callOutKinds } from "../../../content/model/call-out-kinds"
-import { capitalised } from "../../../util/words"
+import { callOutIn } from "./call-out-source"
 import { type Canvas, Sign } from "./canvas"
 import type { SyntaxNode } from "./node-at"
 
@@ -91,14 +90,8 @@ const shapes: Partial<Record<string, Draw>> = {
     canvas.hide(node, node, new Sign(canvas.text(node) === "[ ]" ? "☐" : "☑", "cm-task")),
 
   Blockquote: (canvas, node) => {
-    const [head, kind = ""] = /^>[ \t]*\[!(\w+)\][ \t]*/.exec(canvas.text(node)) ?? []
-    canvas.lines(node, `cm-set-off cm-${kindOf(kind) ?? "quote"}`)
-    if (!head || !kindOf(kind)) return
-    const line = canvas.lineAt(node.from)
-    const place = { from: node.from + head.indexOf("["), to: node.from + head.length }
-    const isNamed = place.to < line.to
-    canvas.lines({ from: line.from, to: line.from }, "cm-title")
-    canvas.hide(place, line, isNamed ? undefined : new Sign(capitalised(kind.toLowerCase()), "cm-name"))
+    const { kind = "quote" } = callOutIn(canvas.lineAt(node.from).text) ?? {}
+    canvas.lines(node, `cm-set-off cm-${kind}`)
   },
   QuoteMark: (canvas, { from, to }) => {
     const line = canvas.lineAt(from)
@@ -106,18 +99,13 @@ const shapes: Partial<Record<string, Draw>> = {
   },
 
   CallOut: (canvas, node) => {
-    const mark = node.firstChild
-    const [, kind = "", title] = /^:{3,}(\w+)(?:\[(.*)\])?/.exec(mark ? canvas.text(mark) : "") ?? []
-    if (!mark || !kindOf(kind)) return
+    const { kind } = callOutIn(canvas.lineAt(node.from).text) ?? {}
+    if (!kind) return
     const end = node.nextSibling?.name === "CallOutMark" ? node.nextSibling : node
     canvas.lines({ from: node.from, to: end.to }, `cm-set-off cm-${kind}`)
-    canvas.lines({ from: mark.from, to: mark.from }, "cm-title")
-    canvas.hide(mark, mark, new Sign(title || capitalised(kind), "cm-name"))
     if (end !== node) canvas.hide(end, end)
   },
 }
-
-const kindOf = (word: string) => callOutKinds.find((kind) => kind === word.toLowerCase())
 
 /** How many lists an entry is in. */
 function depthOf(node: SyntaxNode): number {

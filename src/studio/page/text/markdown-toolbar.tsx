@@ -10,6 +10,7 @@ import Italic from "lucide-react/icons/italic"
 import Link from "lucide-react/icons/link"
 import List from "lucide-react/icons/list"
 import ListOrdered from "lucide-react/icons/list-ordered"
+import MessageSquareWarning from "lucide-react/icons/message-square-warning"
 import TextQuote from "lucide-react/icons/text-quote"
 import { createContext, type RefObject } from "react"
 import { color, space } from "../../../ui/theme/tokens"
@@ -46,6 +47,21 @@ const inFront =
     return true
   }
 
+/** Make the selected lines a call-out. The cursor is in them. */
+const setOff: Command = (view) => {
+  const { doc, selection } = view.state
+  const [first, last] = [doc.lineAt(selection.main.from), doc.lineAt(selection.main.to)]
+  const start = ":::note\n\n"
+  view.dispatch({
+    changes: [
+      { from: first.from, insert: start },
+      { from: last.to, insert: "\n\n:::" },
+    ],
+    selection: { anchor: selection.main.head + start.length },
+  })
+  return true
+}
+
 type Commands = [label: string, icon: LucideIcon, command: Command][]
 
 const ofWords: Commands = [
@@ -60,6 +76,7 @@ const ofLines: Commands = [
   ["List", List, inFront("- ")],
   ["Numbered list", ListOrdered, inFront("1. ")],
   ["Quotation", TextQuote, inFront("> ")],
+  ["Call-out", MessageSquareWarning, setOff],
 ]
 
 interface ToolbarProps {

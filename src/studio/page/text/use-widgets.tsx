@@ -1,18 +1,29 @@
 import { useMemo, useState } from "react"
 import { createPortal } from "react-dom"
+import { useOpenEditor } from "../state/use-editor"
+import { CallOutWidget } from "./call-out-widget"
+import { ElementWidget } from "./element-widget"
+import { PictureWidget } from "./picture-widget"
 import { TableWidget } from "./table-widget"
-import { type Shown, showWidget, widgets } from "./widgets"
+import { knownElements, type Shown, showWidget, widgets } from "./widgets"
 
-const components = { table: TableWidget }
+const components = {
+  table: TableWidget,
+  "call-out": CallOutWidget,
+  picture: PictureWidget,
+  element: ElementWidget,
+}
 
 let count = 0
 
 /** Draw parts of a text as forms. Return the extension of the editor, and the forms. */
 export const useWidgets = () => {
+  const { model } = useOpenEditor()
   const [all, setAll] = useState<ReadonlyMap<HTMLElement, Shown>>(new Map())
   const extension = useMemo(
     () => [
       widgets,
+      knownElements.of(model.elements.map(({ name }) => name)),
       showWidget.of((host, shown) => {
         host.id ||= `widget ${count++}`
         setAll((before) => {
@@ -23,7 +34,7 @@ export const useWidgets = () => {
         })
       }),
     ],
-    [],
+    [model],
   )
   const elements = [...all].map(([host, shown]) => {
     const Component = components[shown.kind]

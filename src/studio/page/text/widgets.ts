@@ -10,11 +10,14 @@ import {
   WidgetType,
 } from "@codemirror/view"
 import { changeBetween } from "../../source/line-endings"
+import { elementIn } from "../../source/parse-body"
+import { callOutIn } from "./call-out-source"
+import { picturePattern } from "./picture-source"
 import { endAbove } from "./replace-text"
 
 /** A part of a text that is shown as a form of its own. */
 export interface Shown {
-  kind: "table"
+  kind: "table" | "call-out" | "picture" | "element"
   source: string
   view: EditorView
   /** What was selected when the cursor came into it. */
@@ -33,10 +36,15 @@ type Show = (host: HTMLElement, shown: Shown | undefined) => void
 /** Draws what is shown in its element, or no longer. */
 export const showWidget = Facet.define<Show, Show>({ combine: ([show = () => {}]) => show })
 
+/** Names of the elements that have a form. */
+export const knownElements = Facet.define<readonly string[], readonly string[]>({
+  combine: ([names = []]) => names,
+})
+
 const shows = new WeakMap<HTMLElement, Show>()
 
 /** An element of which the studio draws the content. */
-export class Widget extends WidgetType {
+class Widget extends WidgetType {
   private readonly shown: Pick<Shown, "kind" | "source">
 
   constructor(kind: Shown["kind"], source: string) {
@@ -49,7 +57,7 @@ export class Widget extends WidgetType {
   }
 
   override toDOM(view: EditorView) {
-    const host = document.createElement("div")
+    const host = document.createElement(this.shown.kind === "element" ? "span" : "div")
     host.dataset.widget = this.shown.kind
     shows.set(host, view.state.facet(showWidget))
     this.show(host, view)
@@ -116,23 +124,45 @@ const places = StateField.define<DecorationSet>({
   create: (state) => placesIn(state),
   update: (found, { state, startState, docChanged }) =>
     docChanged || syntaxTree(state) !== syntaxTree(startState) ? placesIn(state) : found,
-  provide: (field) => EditorView.decorations.from(field),
+  provide: (field) => [
+    EditorView.decorations.from(field),
+    // The cursor is not in what is not shown.
+    EditorView.atomicRanges.of((view) => view.state.field(field)),
+  ],
 })
 
 function placesIn(state: EditorState): DecorationSet {
   const found: Range<Decoration>[] = []
+  let last = -1
+  const add = (kind: Shown["kind"], from: number, to: number) => {
+    const widget = new Widget(kind, state.sliceDoc(from, to))
+    found.push(Decoration.replace({ widget, block: kind !== "element" }).range(from, to))
+    last = to
+  }
   syntaxTree(state).iterate({
-    enter: ({ name, from, to }) => {
+    enter: ({ name, from, to, node }) => {
+      if (from < last) return false
       const line = state.doc.lineAt(from)
-      if (name === "Table" && /^[\s>]*$/.test(line.text.slice(0, from - line.from))) {
-        const widget = new Widget("table", state.sliceDoc(line.from, to))
-        found.push(Decoration.replace({ widget, block: true }).range(line.from, to))
+      const isAtStart = /^[\s>]*$/.test(line.text.slice(0, from - line.from))
+      if (name === "HTMLTag") {
+        const rest = state.sliceDoc(from, Math.min(from + longest, state.doc.length))
+        const element = /^<[A-Z]/.test(rest) ? elementIn(rest, 0) : undefined
+        if (element && state.facet(knownElements).includes(element.name))
+          add("element", from, from + element.end)
       }
-      return !/Table|Paragraph|Heading|Code/.test(name)
+      if (!isAtStart) return true
+      if (name === "Table") add("table", line.from, to)
+      else if (name === "Paragraph" && node.firstChild?.name === "Image" && picturePattern.test(line.text))
+        add("picture", line.from, line.to)
+      else if (/CallOut$|Blockquote/.test(name) && callOutIn(line.text)) add("call-out", line.from, line.to)
+      return !/Table|Code/.test(name)
     },
   })
   return Decoration.set(found)
 }
+
+/** An element that has more letters is not looked for its end. */
+const longest = 5000
 
 /** The first widget in a part of the text, or the last one. */
 const placeAt = (state: EditorState, from: number, to = from, isLast = false) => {
@@ -144,9 +174,10 @@ const placeAt = (state: EditorState, from: number, to = from, isLast = false) =>
   return found
 }
 
-const enter = ({ view, state, selectionSet, focusChanged }: ViewUpdate) => {
+const enter = ({ view, state, startState, selectionSet, focusChanged }: ViewUpdate) => {
   const { from, to } = state.selection.main
-  const place = view.hasFocus && (selectionSet || focusChanged) ? placeAt(state, from, to) : undefined
+  const isNew = selectionSet || focusChanged || startState.field(places) !== state.field(places)
+  const place = view.hasFocus && isNew ? placeAt(state, from, to) : undefined
   if (!place || place.from > from || place.to < to) return
   const hosts = [...view.contentDOM.querySelectorAll<HTMLElement>("[data-widget]")]
   const host = hosts.find((one) => view.posAtDOM(one) === place.from)

@@ -1,0 +1,98 @@
+import styled from "@emotion/styled"
+import { useState } from "react"
+import { flushSync } from "react-dom"
+import { color, radius } from "../../../ui/theme/tokens"
+import { editChildren } from "../../source/edit-blocks"
+import { type ElementBlock, parseSource } from "../../source/parse-source"
+import { Fields } from "../form/field"
+import { titleOf, valuesOf } from "../form/field-text"
+import { ElementContext } from "../form/use-form"
+import { EditorContext, useOpenEditor } from "../state/use-editor"
+import { Label, Stack, TextArea } from "../ui/controls"
+import { Dialog } from "../ui/dialog"
+import { editWidget, type WidgetProps } from "./widgets"
+
+/** An element in a sentence or in a list: a button with its text, which opens its form. */
+export const ElementWidget = ({ shown, host }: WidgetProps) => {
+  const { model } = useOpenEditor()
+  const [isOpen, setIsOpen] = useState(false)
+  const block = elementOf(shown.source)
+  const element = model.elements.find(({ name }) => name === block?.name)
+  if (!block || !element) return null
+  const { start = 0, end = 0 } = block.children ?? {}
+  const content = shown.source.slice(start, end).trim()
+  const title = titleOf(block)
+  return (
+    <>
+      <Chip
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${element.label}: ${content || title}`}
+        title={`${element.label}: ${title}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {content && !content.includes("\n") ? content : `${element.label}: ${title}`}
+      </Chip>
+      {isOpen ? <ElementDialog shown={shown} host={host} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  )
+}
+
+const ElementDialog = ({ shown, host, onClose }: WidgetProps & { onClose: () => void }) => {
+  const editor = useOpenEditor()
+  const [mdx, setMdx] = useState(shown.source)
+  const block = elementOf(mdx)
+  const element = editor.model.elements.find(({ name }) => name === block?.name)
+  if (!block || !element) return null
+  const { start = 0, end = 0 } = block.children ?? {}
+  const values = valuesOf(block)
+  const inner: typeof editor = {
+    ...editor,
+    ...{ kind: "snippet", text: mdx, source: parseSource(mdx, "snippet"), scope: "dialog ", diagnostics: [] },
+    edit: (change) =>
+      setMdx((before) => {
+        const edited = change(before)
+        return typeof edited === "string" ? edited : edited.text
+      }),
+  }
+  return (
+    <Dialog
+      title={element.label}
+      action="Change"
+      onClose={onClose}
+      // At once: a text that is rendered before would replace it.
+      onSubmit={async () => flushSync(() => editWidget(host, shown, mdx, mdx.length))}
+    >
+      {element.children === "nothing" ? null : (
+        <Stack $gap={1}>
+          <Label htmlFor="element-text">Text</Label>
+          <TextArea
+            id="element-text"
+            value={mdx.slice(start, end)}
+            onChange={({ target }) =>
+              inner.edit((text) => editChildren(text, "snippet", 0, () => target.value))
+            }
+          />
+        </Stack>
+      )}
+      <EditorContext value={inner}>
+        <ElementContext value={{ index: 0, id: "dialog 0", name: block.name, values }}>
+          <Fields editor={inner} schema={element.props} path={[]} value={values} />
+        </ElementContext>
+      </EditorContext>
+    </Dialog>
+  )
+}
+
+const elementOf = (mdx: string): ElementBlock | undefined => {
+  const [block] = parseSource(mdx, "snippet").blocks
+  return block?.kind === "element" ? block : undefined
+}
+
+const Chip = styled.button`
+  padding: 0 4px;
+  border: 1px dashed ${color.borderStrong};
+  border-radius: ${radius.xs};
+  background: ${color.bgSubtle};
+  cursor: pointer;
+`

@@ -1,0 +1,94 @@
+import styled from "@emotion/styled"
+import ImageUp from "lucide-react/icons/image-up"
+import Trash2 from "lucide-react/icons/trash-2"
+import { useId, useLayoutEffect, useRef } from "react"
+import { color, radius, space } from "../../../ui/theme/tokens"
+import { AssetImage } from "../images/asset-image"
+import { useImageInput } from "../images/use-image-input"
+import { Button, Hint, Input, Label, Row, Stack, TextArea } from "../ui/controls"
+import { type Picture, pictureIn, writePicture } from "./picture-source"
+import { editWidget, leaveWidget, type WidgetProps } from "./widgets"
+
+/** A picture in a text, with its description and caption. */
+export const PictureWidget = ({ shown, host }: WidgetProps) => {
+  const id = useId()
+  const description = useRef<HTMLTextAreaElement>(null)
+  const { view, source, entered } = shown
+  const picture = pictureIn(source)
+  const change = (part: Partial<Picture>) => editWidget(host, shown, writePicture({ ...picture, ...part }), 0)
+  const { element, choose } = useImageInput(() => ({
+    alt: picture.alt,
+    onSaved: (path, alt) => change({ path, alt }),
+  }))
+  useLayoutEffect(() => {
+    if (entered) description.current?.focus()
+  }, [entered])
+  const isDescribed = picture.alt.trim() !== ""
+  return (
+    <Box
+      role="group"
+      aria-label={`Picture: ${picture.alt || picture.path}`}
+      onKeyDown={({ key }) => key === "Escape" && leaveWidget(host, shown, true)}
+    >
+      <AssetImage path={picture.path} />
+      <Stack $gap={1}>
+        <Label htmlFor={`${id}-alt`}>What the picture shows</Label>
+        <TextArea
+          ref={description}
+          id={`${id}-alt`}
+          rows={1}
+          value={picture.alt}
+          aria-invalid={!isDescribed}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => change({ alt: target.value.replaceAll("\n", " ") })}
+        />
+        <Hint id={`${id}-hint`}>{isDescribed ? "" : "Describe it for people who cannot see it."}</Hint>
+        <Label htmlFor={`${id}-caption`}>Caption</Label>
+        <Input
+          id={`${id}-caption`}
+          value={picture.caption}
+          onChange={({ target }) => change({ caption: target.value })}
+        />
+        <Row>
+          <Button $small onClick={choose}>
+            <ImageUp size={16} aria-hidden /> Replace picture
+          </Button>
+          <Button
+            $small
+            onClick={() => {
+              editWidget(host, shown, "", 0)
+              view.focus()
+            }}
+          >
+            <Trash2 size={16} aria-hidden /> Remove picture
+          </Button>
+        </Row>
+      </Stack>
+      {element}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-block: ${space[1]};
+  padding: ${space[3]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.sm};
+  text-indent: 0;
+
+  > img {
+    width: 192px;
+    max-height: 192px;
+    object-fit: contain;
+    border-radius: ${radius.xs};
+    background: ${color.bgSunken};
+  }
+
+  > div {
+    flex: 1;
+    min-width: 180px;
+  }
+`
