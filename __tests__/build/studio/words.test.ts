@@ -1,9 +1,10 @@
 /** What editors read in the studio names no file, and nothing that only a file has. */
 import { collections, dataFiles } from "../../../src/collections/model"
 import { sections } from "../../../src/collections/sections"
+import type { Diagnostic } from "../../../src/content/check/diagnostic"
 import { type JsonSchema, toJsonSchema } from "../../../src/content/commands/json-schema"
 import type { ElementModel } from "../../../src/studio/api"
-import { hintOf, placeName, withDates } from "../../../src/studio/page/form/words"
+import { hintOf, messageOf, placeName, problemText } from "../../../src/studio/page/form/words"
 
 const descriptionsIn = ({ description, items, properties = {} }: JsonSchema): string[] => [
   ...(description ? [description] : []),
@@ -54,14 +55,50 @@ it.each([
   expect(placeName(field, study as never, { elements } as never)).toBe(expected)
 })
 
+/** All messages of the rules' examples, without the text that they are about. */
+const messages = Object.values<string>(require("../content/check/__snapshots__/rules.test.ts.snap")).flatMap(
+  (lines) => lines.split("\n").flatMap((line) => line.split(" → ").slice(1)),
+)
+const files = ["insights/old-boats/index.mdx", "data/people.yaml", "case-studies/nimble/index.mdx"]
+const entries = files.map((file) => ({ file: `content/${file}`, title: `Title of ${file.split("/")[1]}` }))
+
+it("shows no command, file or backtick in any message", () => {
+  expect(messages.length).toBeGreaterThan(200)
+  const shown = messages.map((message) => messageOf(message, entries))
+  expect(shown.filter((message) => /`|\bnpm\b|content\/|\.mdx|\.yaml/.test(message))).toEqual([])
+  expect(shown.filter((message) => !message.trim())).toEqual([])
+})
+
+it.each([
+  [
+    "is also in content/insights/old-boats/index.mdx:7:3. Change one.",
+    "is also in “Title of old-boats”. Change one.",
+  ],
+  [
+    "content/case-studies/nimble exists already. Choose another.",
+    "“Title of nimble” exists already. Choose another.",
+  ],
+  ["no such client. Add it to data/new-clients.yaml.", "no such client. Add it to “New clients”."],
+  ["there is no page /a/. To add one: npm run new page.", "there is no page /a/."],
+  ["is not closed. Write ``` alone on a line.", "is not closed. Write three backticks alone on a line."],
+  [
+    "is read as an element. Write it in backticks: `<T>`.",
+    "is read as an element. Write it in backticks: “<T>”.",
+  ],
+])("shows the message %j as %j", (message, expected) => {
+  expect(messageOf(message, entries)).toBe(expected)
+})
+
 it("writes dates as the field shows them", () => {
   const shown = new Date(2026, 4, 14).toLocaleDateString(undefined, {
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
   })
-  expect(withDates('"14 May" is not a date. Write 2026-05-14.')).toBe(
-    `"14 May" is not a date. Write ${shown}.`,
-  )
-  expect(withDates("Write year-month-day, e.g. 2026-05-14.")).toBe(`Write ${shown}.`)
+  const problem = {
+    rule: "date",
+    message: '"14 May" is not a date',
+    fix: "Write year-month-day, e.g. 2026-05-14",
+  }
+  expect(problemText(problem as Diagnostic, [])).toBe(`"14 May" is not a date. Write ${shown}.`)
 })

@@ -3,6 +3,7 @@ import Send from "lucide-react/icons/send"
 import { useCallback, useEffect, useState } from "react"
 import { color, from, radius, shadow, space, zIndex } from "../../ui/theme/tokens"
 import type { Entry, StudioModel } from "../api"
+import { messageOf } from "./form/words"
 import { StudioContext } from "./state/studio-context"
 import { keptFiles } from "./state/use-editor"
 import { listEntries, readModel } from "./store/store"
@@ -80,7 +81,7 @@ export const Studio = () => {
           {place === "publish" ? <PublishView /> : null}
         </StudioContext>
       ) : null}
-      <Message role="status">{message}</Message>
+      <Message role="status">{messageOf(message, entries)}</Message>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { replaceRange } from "../../source/replace-range"
 import type { PlacedProblem } from "../state/place-problems"
 import type { Editor } from "../state/use-editor"
 import { Button, Hint, Stack } from "../ui/controls"
-import { placeName, withDates } from "./words"
+import { placeName, problemText } from "./words"
 
 interface FieldProblemsProps {
   editor: Editor
@@ -35,11 +35,11 @@ interface ProblemListProps {
 
 /** Problems with what to do, and a button where the fix is certain. */
 export const ProblemList = ({ editor, id, problems, onShow }: ProblemListProps) => {
-  const { edit: editText, schema, model } = editor
+  const { edit: editText, schema, model, entries } = editor
   return (
     <List as="ul" id={id} $gap={1} data-full={onShow ? "" : undefined}>
       {problems.map((problem) => {
-        const { severity, field, range, rule, message, fix, edit } = problem
+        const { severity, field, range, rule, message, edit } = problem
         const Icon = severity === "error" ? CircleAlert : TriangleAlert
         return (
           <li key={`${range.start.line} ${rule} ${message}`} data-severity={severity}>
@@ -50,9 +50,7 @@ export const ProblemList = ({ editor, id, problems, onShow }: ProblemListProps) 
                   {placeName(field, schema, model)} <Hint as="span">line {range.start.line}</Hint>
                 </strong>
               ) : null}
-              {/date/.test(rule)
-                ? withDates(`${message}. ${fix}.`)
-                : `${message}. ${fix}.`.replaceAll("`", "")}
+              {problemText(problem, entries)}
             </span>
             {edit ? (
               <Button $small onClick={() => editText((text) => replaceRange(text, edit, edit.text))}>

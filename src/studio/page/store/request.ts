@@ -24,7 +24,7 @@ async function send(route: string, { headers, ...init }: RequestInit = {}) {
       headers: { ...headers, "x-studio-token": token() },
     })
   } catch {
-    throw new Error("The server does not respond. Start it with npm start. Your text is kept")
+    throw new Error("The server does not respond. Ask the person who has started it. Your text is kept")
   }
   // 409: the file has changed on disk, which `save` answers with what is there now.
   if (answer.ok || (answer.status === 409 && route === "save")) return answer

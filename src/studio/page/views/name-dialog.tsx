@@ -31,7 +31,7 @@ export const NameDialog = ({ entry, collection, action, onClose }: NameDialogPro
       ? "Its address stays."
       : `Its address becomes ${path}. Visitors of ${entry?.path} are sent there.`
   const addressHint = action === "rename" ? renamed : `Its address ends with /${slug || "…"}/.`
-  const snippetHint = `Documents include it with <Snippet name="${slug}" />. They are updated.`
+  const snippetHint = "Documents that include it are updated."
 
   const submit = async () => {
     const renaming = { file: entry?.file ?? "", slug }

@@ -1,5 +1,5 @@
 import { type Diagnostic, isError } from "../../../content/check/diagnostic"
-import { placeName, withDates } from "../form/words"
+import { placeName, problemText } from "../form/words"
 import { useStudio } from "../state/studio-context"
 import { Badge, Button, Notice, Stack } from "../ui/controls"
 
@@ -16,7 +16,7 @@ export const ProblemNotices = ({ problems, isNamed }: ProblemNoticesProps) => {
   return (
     <Stack $gap={2}>
       {problems.map((problem) => {
-        const { file, field, message, fix, range, severity, rule } = problem
+        const { file, field, message, range, severity, rule } = problem
         const entry = entries.find((one) => one.file === file)
         const collection = model.collections.find(({ type }) => type === entry?.collection)
         const data = model.dataFiles.find((one) => one.file === file)
@@ -29,7 +29,7 @@ export const ProblemNotices = ({ problems, isNamed }: ProblemNoticesProps) => {
                 {isNamed ? `${entry?.title ?? file}: ` : ""}
                 {placeName(field, (collection ?? data)?.schema, model)}
               </strong>
-              , line {range.start.line}: {withDates(`${message}. ${fix}.`.replaceAll("`", ""))}
+              , line {range.start.line}: {problemText(problem, entries)}
             </span>
             {entry ? (
               <Button $small aria-label={`Open ${entry.title}`} onClick={() => open(file)}>

@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef } from "react"
 import type { Position } from "../../../content/check/diagnostic"
 import { withLineEndingsOf } from "../../source/line-endings"
 import { replaceRange } from "../../source/replace-range"
+import { problemText } from "../form/words"
 import { useOpenEditor } from "../state/use-editor"
 import { CodeEditor } from "../text/code-editor"
 import { fileTheme } from "../text/code-theme"
@@ -15,7 +16,7 @@ import { completeSource } from "../text/complete-source"
 
 /** The whole file as text, with completion and its problems. */
 export const SourceView = () => {
-  const { text, edit, kind, file, schema, collection, diagnostics, model } = useOpenEditor()
+  const { text, edit, kind, file, schema, collection, diagnostics, model, entries } = useOpenEditor()
   const view = useRef<EditorView>(undefined)
   const extensions = useMemo(() => {
     const language =
@@ -30,16 +31,17 @@ export const SourceView = () => {
   useEffect(() => {
     if (!view.current) return
     const { state } = view.current
-    const shown = diagnostics.map(({ severity, range, message, fix, edit: certain }): Diagnostic => {
+    const shown = diagnostics.map((problem): Diagnostic => {
+      const { severity, range, edit: certain } = problem
       const from = offsetIn(state.doc, range.start)
       const to = Math.max(from, offsetIn(state.doc, range.end))
       // The file's line endings may differ from the editor's.
       const apply = () => certain && edit((current) => replaceRange(current, certain, certain.text))
       const actions = certain ? [{ name: certain.label, apply }] : []
-      return { from, to, severity, message: `${message}. ${fix}.`, actions }
+      return { from, to, severity, message: problemText(problem, entries), actions }
     })
     view.current.dispatch(setDiagnostics(state, shown))
-  }, [diagnostics, edit])
+  }, [diagnostics, edit, entries])
 
   return (
     <CodeEditor
