@@ -8,7 +8,7 @@ import { Picture } from "../../ui/media/picture"
 import { shareSizes } from "../../ui/media/share-sizes"
 import { useTexts } from "../../ui/text/texts"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
-import { color, duration, radius, space, typography } from "../../ui/theme/tokens"
+import { color, radius, space, typography } from "../../ui/theme/tokens"
 import { embedAddress } from "../../util/embed-address"
 import { fillText } from "../../util/fill-text"
 import type { embed } from "./section"
@@ -63,6 +63,7 @@ export const Embed = ({ url, title, poster }: TextPropsOf<typeof embed>) => {
 const Frame = styled.div`
   position: relative;
   display: grid;
+  width: 100%;
   min-height: 220px;
   aspect-ratio: 16 / 9;
   overflow: hidden;
@@ -125,15 +126,7 @@ const Opener = styled.a`
     font-weight: 500;
   }
 
-  > span {
-    transition: background ${duration.fast};
-  }
-
   &:hover > span:first-of-type {
     background: ${color.accentHover};
-  }
-
-  @media print {
-    text-decoration: none;
   }
 `
