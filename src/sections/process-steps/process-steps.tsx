@@ -1,57 +1,69 @@
+import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import type { PropsOf } from "../../content/model/define-section"
 import { PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
 import { columns } from "../../ui/theme/columns"
-import { pinned } from "../../ui/theme/pinned"
-import { grid, radius, space } from "../../ui/theme/tokens"
+import { pinnedTimeline, pinnedWhole } from "../../ui/theme/pinned"
+import { color, grid, space, typography } from "../../ui/theme/tokens"
 import { ProcessStepCard } from "./process-step-card"
 import type { processSteps } from "./section"
 
 export type ProcessStepsProps = PropsOf<typeof processSteps>
 
-/** The steps of our process. From md up the heading stays in place, and the cards stack on each other. */
+/**
+ * The steps of our process. Where all of them fit into the window, the section stays in place for a while, and a mark
+ * moves from one to the next.
+ */
 export const ProcessSteps = ({ process, surface = "subtle", ...head }: ProcessStepsProps) =>
   process.length > 0 ? (
-    <PageSection {...head} surface={surface} pinnedHead>
+    <PageSection {...head} surface={surface} pinned>
       <Rail label={head.heading}>
         <Steps>
           {process.map(({ step, icon, title, desc }) => (
-            <li key={step}>
+            <Step key={step} $step={step} data-title={title}>
               <ProcessStepCard step={step} icon={icon} title={title} desc={desc} />
-            </li>
+            </Step>
           ))}
         </Steps>
       </Rail>
     </PageSection>
   ) : null
 
-const firstRow = "6rem"
-
 const Steps = styled.ol`
   display: grid;
   gap: ${grid.gapNarrow};
   ${columns({ sm: 2, lg: 4 })}
+`
 
-  ${pinned(`
-    display: flex;
-    flex-direction: column;
-    gap: ${space[6]};
+const current = keyframes`
+  from,
+  to {
+    visibility: visible;
+  }
+`
 
-    /* The first row of each card stays visible above the next card. With these margins all reach the end together. */
-    > li {
-      position: sticky;
-      top: calc(var(--header-height) + var(--on-this-page-height, 0px) + ${space[6]} + var(--above, 0) * ${firstRow});
-      margin-bottom: calc((3 - var(--above, 0)) * ${firstRow});
-      border-radius: ${radius.lg};
-      background: var(--section-background);
-      animation: none;
+/** The first and the last step are also the current ones before and after the section stays in place. */
+const Step = styled.li<{ $step: number }>`
+  position: relative;
+
+  ${pinnedWhole(`
+    &::before {
+      content: attr(data-title) / "";
     }
-
-    > li + li {
-      margin-top: calc((var(--above) - 4) * ${firstRow});
-    }
-
-    ${[1, 2, 3].map((above) => `> li:nth-of-type(${above + 1}) { --above: ${above}; }`).join("\n")}
   `)}
+
+  &::before {
+    ${typography.small}
+    position: absolute;
+    bottom: calc(100% + ${space[3]});
+    padding-left: ${space[6]};
+    font-weight: 500;
+    background: radial-gradient(circle at 7px, ${color.accent} 7px, transparent 7.5px);
+    visibility: hidden;
+    animation: ${current} linear;
+    animation-timeline: ${pinnedTimeline};
+    animation-range: contain ${({ $step }) => ($step === 1 ? -900 : 25 * $step - 25)}% contain
+      ${({ $step }) => ($step === 4 ? 900 : 25 * $step)}%;
+  }
 `

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import type { HTMLAttributes, ReactNode } from "react"
 import { wholeWords } from "../text/whole-words"
-import { pinned } from "../theme/pinned"
-import { color, from, grid, sectionSpace, space, typography } from "../theme/tokens"
+import { pinnedTimeline, pinnedWhole } from "../theme/pinned"
+import { color, from, sectionSpace, space, typography } from "../theme/tokens"
 import { Container } from "./container"
 
 /** Props that a page sets on its sections. */
@@ -21,8 +21,8 @@ interface SectionElementProps extends Partial<PageSectionProps> {
   surface?: "paper" | "subtle" | "ink"
   /** Next to the heading instead of the lead, e.g. a link. */
   aside?: ReactNode
-  /** From md up the head stays in place while the content passes next to it. */
-  pinnedHead?: boolean
+  /** In windows in which it fits, the section stays in place for the height of a window. */
+  pinned?: boolean
   children: ReactNode
 }
 
@@ -37,15 +37,16 @@ export const PageSection = ({
   heading,
   lead,
   aside,
-  pinnedHead,
+  pinned,
   children,
 }: SectionElementProps) => (
   <Root
     data-surface={surface}
     data-joined={joined || undefined}
+    data-pinned={pinned || undefined}
     aria-labelledby={heading && id ? id : undefined}
   >
-    <Content data-pinned={pinnedHead || undefined}>
+    <Container>
       {heading ? (
         <SectionHead>
           <Heading id={id}>{heading}</Heading>
@@ -54,7 +55,7 @@ export const PageSection = ({
         </SectionHead>
       ) : null}
       {children}
-    </Content>
+    </Container>
   </Root>
 )
 
@@ -73,6 +74,23 @@ const Root = styled.section`
     --lead-color: ${color.textOnInverseSecondary};
     --focus: ${color.textOnInverseAccent};
     color: ${color.textOnInverse};
+  }
+
+  &[data-pinned] {
+    ${pinnedWhole(`
+      view-timeline: ${pinnedTimeline};
+      --bars: calc(var(--header-height) + var(--on-this-page-height, 0px));
+      min-height: 200svh;
+      padding-block: 0;
+
+      > div {
+        position: sticky;
+        top: var(--bars);
+        display: grid;
+        align-content: center;
+        min-height: calc(100svh - var(--bars));
+      }
+    `)}
   }
 
   /* No specificity of its own: articles set their own padding. */
@@ -104,24 +122,6 @@ export const headColumns = `
     > a {
       justify-self: end;
     }
-  }
-`
-
-const Content = styled(Container)`
-  &[data-pinned] {
-    ${pinned(`
-      display: grid;
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      column-gap: ${grid.gap};
-      align-items: start;
-
-      > :has(> h2) {
-        position: sticky;
-        top: calc(var(--header-height) + var(--on-this-page-height, 0px) + ${space[6]});
-        display: flex;
-        max-width: 26em;
-      }
-    `)}
   }
 `
 
