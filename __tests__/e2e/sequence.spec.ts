@@ -73,6 +73,12 @@ const problemsOf = async (page: Page) =>
       if (!isPinned || nearest > innerHeight / 3) continue
       if (shown[0] && shown[0] !== screens[distances.indexOf(nearest)])
         problems.push(`${top} px: another text's screen`)
+      const marks = steps.map((step) =>
+        Number.parseFloat(getComputedStyle(step.querySelector(":scope > div") as Element, "::after").height),
+      )
+      const longest = marks.filter((mark) => mark === Math.max(...marks)).length
+      if (longest !== 1 || shown[0] !== screens[marks.indexOf(Math.max(...marks))])
+        problems.push(`${top} px: the marks ${marks} name another screen`)
     }
     return problems
   })

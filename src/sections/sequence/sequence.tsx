@@ -3,7 +3,7 @@ import styled from "@emotion/styled"
 import { Flow } from "../../body/text-styles"
 import type { TextPropsOf } from "../../content/model/define-text-element"
 import { Container } from "../../ui/layout/container"
-import { railStyles } from "../../ui/layout/rail-styles"
+import { Rail } from "../../ui/layout/rail"
 import { Picture } from "../../ui/media/picture"
 import { widthFrom } from "../../ui/media/share-sizes"
 import { useTexts } from "../../ui/text/texts"
@@ -15,8 +15,6 @@ import {
   duration,
   easing,
   forcedColors,
-  from,
-  grid,
   shadow,
   space,
   typography,
@@ -31,9 +29,9 @@ import type { screen, sequence } from "./section"
 export const Sequence = ({ children }: TextPropsOf<typeof sequence, typeof screen>) => (
   <Frame>
     <Container>
-      <Steps role="group" aria-label={useTexts("sections").screens} tabIndex={0}>
-        {children}
-      </Steps>
+      <Rail label={useTexts("sections").screens}>
+        <Steps>{children}</Steps>
+      </Rail>
     </Container>
   </Frame>
 )
@@ -59,6 +57,14 @@ const uncover = keyframes`
   }
 `
 
+/** Not `both`: outside its range, a mark is like the others. */
+const current = keyframes`
+  to {
+    height: 28px;
+    background: ${color.text};
+  }
+`
+
 const Frame = styled.div`
   padding-block: clamp(56px, 7vw, 112px);
   background: var(--page-soft, ${color.bgSubtle});
@@ -69,28 +75,12 @@ const numbers = [1, 2, 3, 4]
 const columns = "minmax(0, 5fr) minmax(0, 7fr)"
 const columnGap = `clamp(${space[12]}, 8vw, 128px)`
 
-// A hidden element with visible children cannot be focused: from md up there is nothing to scroll.
-const Steps = styled.div`
+const Steps = styled.ol`
+  --rail-card: 66vw;
   --bars: calc(var(--header-height) + var(--on-this-page-height, 0px));
   --below-bars: calc(100svh - var(--bars));
   display: grid;
   gap: ${space[16]};
-
-  ${below.md} {
-    ${railStyles}
-    grid-auto-columns: 66%;
-    grid-auto-flow: column;
-    gap: ${grid.gap};
-    scrollbar-width: none;
-  }
-
-  ${from.md} {
-    visibility: hidden;
-
-    > * {
-      visibility: visible;
-    }
-  }
 
   ${pinned(`
     grid-template-columns: ${columns};
@@ -98,12 +88,16 @@ const Steps = styled.div`
     timeline-scope: ${numbers.map((number) => `--step-${number}`).join(", ")};
 
     ${numbers
-      .map((number) => `> :nth-of-type(${number}) { --step: --step-${number}; --row: ${number}; }`)
+      .map(
+        (number) =>
+          `> :nth-of-type(${number}) { --step: --step-${number}; --row: ${number}; }
+          &:has(> :nth-of-type(${number})) { --count: ${number}; }`,
+      )
       .join("\n")}
   `)}
 `
 
-const Step = styled.div`
+const Step = styled.li`
   display: grid;
   grid-template-columns: ${columns};
   gap: ${space[6]} ${columnGap};
@@ -139,12 +133,39 @@ const Stand = styled.div`
 
   ${scrollAnimation(uncover, "entry 0px entry var(--below-bars)", "var(--step)")}
 
+  &::after {
+    animation: ${current} linear;
+    animation-timeline: var(--step);
+    animation-range: entry calc(var(--from, 0.5) * var(--below-bars)) entry calc(var(--until, 1.5) * var(--below-bars));
+  }
+
+  li:first-of-type > &::after {
+    --from: -9;
+  }
+
+  li:last-of-type > &::after {
+    --until: 9;
+  }
+
   ${pinned(`
     position: sticky;
     top: var(--bars);
     grid-area: 1 / 1 / span ${numbers.length};
     align-content: center;
     height: var(--below-bars);
+
+    /* A mark for each screen, beside the phones. That of the shown one is longer. */
+    &::after {
+      content: "";
+      position: absolute;
+      top: calc(50% + (var(--row) - (var(--count) + 1) / 2) * 36px);
+      left: calc(100% + ${columnGap} / 2);
+      width: 4px;
+      height: 8px;
+      border-radius: 2px;
+      background: color-mix(in srgb, ${color.text} 30%, transparent);
+      translate: -50% -50%;
+    }
   `)}
 `
 
