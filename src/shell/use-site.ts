@@ -66,6 +66,11 @@ export const useSite = (): Site => {
                 gatsbyImageData(layout: FULL_WIDTH, breakpoints: [384, 640, 828], placeholder: NONE)
               }
             }
+            imageDark {
+              childImageSharp {
+                gatsbyImageData(layout: FULL_WIDTH, breakpoints: [384, 640, 828], placeholder: NONE)
+              }
+            }
           }
         }
         action {

@@ -81,6 +81,7 @@ const person = {
   painPoints: ["Four apps", "Late news"],
   goals: ["One balance"],
   image: imageFile("persona", 800, 800),
+  imageDark: null,
 }
 const nobody = {
   ...{ jobPosition: "", age: null, major: "", relation: null, quote: "", description: null, painPoints: [] },
@@ -91,6 +92,7 @@ const clients = ["Relay", "Nimble"].map((name) => ({ key: name, name, logo: { pu
 const team = ["Elif Karaca", "Mina Sato"].map((name) => ({
   ...{ key: name, name, position: "Partner", description: "First call.", bio: null, skills: ["Pricing"] },
   image: imageFile("portrait"),
+  imageDark: null,
 }))
 
 /** Texts and numbers that a visitor reads, in any depth. */

@@ -53,7 +53,7 @@ describe("TechnologyHero", () => {
     breadcrumb: breadcrumb("Technologies", "Swift"),
   }
 
-  it("shows what was made with the technology, eagerly, and its logo as decoration", () => {
+  it("shows what was made with the technology, eagerly", () => {
     const artefact = { alt: "A ferry on a watch", image: imageFile("artefact") }
     const { container } = render(<TechnologyHero {...technology} hero={{ ...hero, artefact }} />)
     expect(screen.getByRole("img", { name: "A ferry on a watch" })).toHaveAttribute("loading", "eager")
@@ -86,6 +86,7 @@ describe("InsightHero", () => {
       name: "Elif Karaca",
       position: "Managing partner",
       image: imageFile("elif"),
+      imageDark: null,
     },
     thumbnail: imageFile("cover"),
     tags: ["Estimates", "Budget"],

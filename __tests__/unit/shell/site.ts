@@ -45,7 +45,12 @@ export const site: Site = {
           { name: "Clients", path: "/company/clients/", description: "Twenty companies." },
         ],
         promoted: null,
-        picture: { name: "The team", path: "/company/#team", image: { childImageSharp: null } },
+        picture: {
+          name: "The team",
+          path: "/company/#team",
+          image: { childImageSharp: null },
+          imageDark: null,
+        },
       },
     ],
     action: { name: "Get an estimate", path: "/estimate/" },

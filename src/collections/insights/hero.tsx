@@ -34,7 +34,13 @@ export const Hero = ({ breadcrumb, ...insight }: HeroProps) => {
             <Author>
               {author.image ? (
                 <Portrait>
-                  <Picture image={author.image.childImageSharp?.gatsbyImageData} alt="" sizes="52px" eager />
+                  <Picture
+                    image={author.image.childImageSharp?.gatsbyImageData}
+                    dark={author.imageDark?.childImageSharp?.gatsbyImageData}
+                    alt=""
+                    sizes="52px"
+                    eager
+                  />
                 </Portrait>
               ) : null}
               <p>
@@ -189,6 +195,11 @@ export const authorCard = graphql`
     name
     position
     image {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 64, breakpoints: [64, 128, 256])
+      }
+    }
+    imageDark {
       childImageSharp {
         gatsbyImageData(layout: CONSTRAINED, width: 64, breakpoints: [64, 128, 256])
       }

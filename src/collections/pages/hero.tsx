@@ -12,6 +12,8 @@ export const Hero = ({ hero, breadcrumb }: HeroProps) => (
       <WideImage
         image={hero.picture.image.childImageSharp?.gatsbyImageData}
         wide={hero.picture.imageWide?.childImageSharp?.gatsbyImageData}
+        dark={hero.picture.imageDark?.childImageSharp?.gatsbyImageData}
+        wideDark={hero.picture.imageWideDark?.childImageSharp?.gatsbyImageData}
         alt={hero.picture.alt}
       />
     ) : null}

@@ -3,15 +3,15 @@ import type { HeroPropsOf } from "../../content/model/define-section"
 import { LedBy } from "../../features/contact/led-by"
 import { PageHead } from "../../ui/layout/page-head"
 import { Picture } from "../../ui/media/picture"
-import { shareSizes } from "../../ui/media/share-sizes"
+import { coverSizes } from "../../ui/media/share-sizes"
 import { WideFrame } from "../../ui/media/wide-image"
-import { color, from, grid, shadow } from "../../ui/theme/tokens"
+import { color, shadow } from "../../ui/theme/tokens"
 import { EstimateButton } from "../estimate-button"
 import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>
 
-/** The head of a technology, with a link to the estimate, something made with it, and its logo in its colour. */
+/** The head of a technology, with a link to the estimate, and something made with it or its logo in its colour. */
 export const Hero = ({ hero, mark, color: tint, lead, breadcrumb }: HeroProps) => (
   <PageHead
     breadcrumb={breadcrumb}
@@ -25,17 +25,16 @@ export const Hero = ({ hero, mark, color: tint, lead, breadcrumb }: HeroProps) =
       </>
     }
   >
-    <Images>
-      {hero.artefact ? (
-        <Artefact>
-          <Picture
-            image={hero.artefact.image.childImageSharp?.gatsbyImageData}
-            alt={hero.artefact.alt}
-            sizes={shareSizes(2 / 3, 2 / 3)}
-            eager
-          />
-        </Artefact>
-      ) : null}
+    {hero.artefact ? (
+      <Artefact>
+        <Picture
+          image={hero.artefact.image.childImageSharp?.gatsbyImageData}
+          alt={hero.artefact.alt}
+          sizes={coverSizes}
+          eager
+        />
+      </Artefact>
+    ) : (
       <Panel $tint={tint}>
         <Logomark>
           <Arches>
@@ -47,41 +46,9 @@ export const Hero = ({ hero, mark, color: tint, lead, breadcrumb }: HeroProps) =
           </Circle>
         </Logomark>
       </Panel>
-    </Images>
+    )}
   </PageHead>
 )
-
-/** From md up the panel is next to the artefact. Below, there is space for one of them. */
-const Images = styled.div`
-  display: grid;
-  margin-inline: calc(-1 * var(--bleed));
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${grid.gap};
-
-  > div {
-    margin: 0;
-  }
-
-  > div:nth-of-type(2) {
-    display: none;
-  }
-
-  ${from.md} {
-    &:has(> div:nth-of-type(2)) {
-      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-    }
-
-    > div:nth-of-type(2) {
-      display: block;
-      aspect-ratio: auto;
-
-      > div {
-        top: 34%;
-        width: 78%;
-      }
-    }
-  }
-`
 
 /** Its whole image: it has text up to its edges. */
 const Artefact = styled(WideFrame)`

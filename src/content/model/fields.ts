@@ -234,6 +234,10 @@ const noPicture =
 export const image = (description: string, options: ImageOptions = {}) =>
   filePath<ImageFile>(photos, noPicture, { description, field: { kind: "image", ...options } })
 
+/** The version of an image for the dark theme. */
+export const darkImage = (options: ImageOptions = {}) =>
+  image("The same in the dark theme, such as in the evening. Default: the same image.", options).optional()
+
 const noSvg = "is not the path of an SVG file next to this file. Write e.g. ./mark.svg"
 
 /** An SVG. @param inOneColour whether it gets the colour of the text around it */

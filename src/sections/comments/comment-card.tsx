@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { LogoMask } from "../../ui/media/logo-mask"
 import { Picture } from "../../ui/media/picture"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
-import { below, color, from, size, space, typography } from "../../ui/theme/tokens"
+import { color, from, size, space, typography } from "../../ui/theme/tokens"
 import { StarRating } from "./star-rating"
 
 interface CommentCardProps {
@@ -11,6 +11,7 @@ interface CommentCardProps {
   /** Role and company. */
   position?: string | null
   image: IGatsbyImageData | null | undefined
+  dark?: IGatsbyImageData | null | undefined
   rate: number
   desc: string
   companyLogo: { name: string; url: string | null }
@@ -19,7 +20,16 @@ interface CommentCardProps {
 }
 
 /** A client's comment: stars and company logo, text, name and date. 384 px wide from md up, the window below. */
-export const CommentCard = ({ name, position, image, rate, desc, companyLogo, date }: CommentCardProps) => (
+export const CommentCard = ({
+  name,
+  position,
+  image,
+  dark,
+  rate,
+  desc,
+  companyLogo,
+  date,
+}: CommentCardProps) => (
   <Card>
     <Top>
       <StarRating rate={rate} />
@@ -32,7 +42,7 @@ export const CommentCard = ({ name, position, image, rate, desc, companyLogo, da
     <Text>{desc}</Text>
     <Author>
       <Portrait>
-        <Picture image={image} alt="" sizes="52px" />
+        <Picture image={image} dark={dark} alt="" sizes="52px" />
       </Portrait>
       <div>
         <Name>{name}</Name>
@@ -52,12 +62,6 @@ const Card = styled.figure`
   border-radius: 24px;
   background: ${color.surface};
   box-shadow: inset 0 0 0 1px ${color.border};
-
-  ${below.md} {
-    padding-inline: max(28px, var(--horizontal-offset, 0px));
-    border-radius: 0;
-    box-shadow: inset 0 1px ${color.border}, inset 0 -1px ${color.border};
-  }
 
   ${from.md} {
     width: ${size.commentCard};

@@ -4,7 +4,7 @@ import type { PropsOf } from "../../content/model/define-section"
 import { Carousel } from "../../ui/layout/carousel"
 import { PageSection } from "../../ui/layout/page-section"
 import { useTexts } from "../../ui/text/texts"
-import { below, from, size, typography } from "../../ui/theme/tokens"
+import { from, size, typography } from "../../ui/theme/tokens"
 import { formatDay } from "../../util/day"
 import { CommentCard } from "./comment-card"
 import type { comments } from "./section"
@@ -21,13 +21,14 @@ export const Comments = ({ id, heading, joined, comments, surface = "subtle" }: 
           label={texts.name}
           slideName={texts.slide}
           heading={<Title id={id}>{heading}</Title>}
-          slides={comments.map(({ key, image, companyLogo, date, ...comment }) => ({
+          slides={comments.map(({ key, image, imageDark, companyLogo, date, ...comment }) => ({
             key,
             content: (
               <CommentCard
                 {...comment}
                 date={formatDay(date)}
                 image={image.childImageSharp?.gatsbyImageData}
+                dark={imageDark?.childImageSharp?.gatsbyImageData}
                 companyLogo={{ name: companyLogo.name, url: companyLogo.logo.publicURL }}
               />
             ),
@@ -41,11 +42,6 @@ export const Comments = ({ id, heading, joined, comments, surface = "subtle" }: 
 
 const Cards = styled.div`
   --slide-width: 100%;
-
-  ${below.md} {
-    --rail-inset: 0px;
-    --slide-gap: 0px;
-  }
 
   ${from.md} {
     --slide-width: ${size.commentCard};
@@ -63,6 +59,11 @@ export const commentsFragment = graphql`
     desc
     date
     image {
+      childImageSharp {
+        gatsbyImageData(layout: FIXED, width: 64)
+      }
+    }
+    imageDark {
       childImageSharp {
         gatsbyImageData(layout: FIXED, width: 64)
       }

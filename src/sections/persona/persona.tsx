@@ -9,6 +9,10 @@ export type PersonaProps = PropsOf<typeof persona>
 export const Persona = ({ persona, ...head }: PersonaProps) =>
   persona ? (
     <PageSection {...head}>
-      <PersonaCard {...persona} image={persona.image?.childImageSharp?.gatsbyImageData} />
+      <PersonaCard
+        {...persona}
+        image={persona.image?.childImageSharp?.gatsbyImageData}
+        dark={persona.imageDark?.childImageSharp?.gatsbyImageData}
+      />
     </PageSection>
   ) : null

@@ -13,10 +13,16 @@ export const Personas = ({ personas, ...head }: PersonasProps) =>
     <PageSection {...head}>
       <Tabs
         label={head.heading ?? ""}
-        items={personas.map(({ key, image, ...persona }) => ({
+        items={personas.map(({ key, image, imageDark, ...persona }) => ({
           key,
           label: persona.jobPosition,
-          content: <PersonaCard {...persona} image={image?.childImageSharp?.gatsbyImageData} />,
+          content: (
+            <PersonaCard
+              {...persona}
+              image={image?.childImageSharp?.gatsbyImageData}
+              dark={imageDark?.childImageSharp?.gatsbyImageData}
+            />
+          ),
         }))}
       />
     </PageSection>
@@ -36,6 +42,11 @@ export const personasFragment = graphql`
     painPoints
     goals
     image {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 828, breakpoints: [384, 640, 828, 1200])
+      }
+    }
+    imageDark {
       childImageSharp {
         gatsbyImageData(layout: CONSTRAINED, width: 828, breakpoints: [384, 640, 828, 1200])
       }

@@ -13,6 +13,7 @@ interface TeamMemberCardProps {
   position: string
   description: string
   image: IGatsbyImageData | null | undefined
+  dark?: IGatsbyImageData | null | undefined
   skills: readonly string[]
   bio?: string | null
   sizes?: string
@@ -30,6 +31,7 @@ export const TeamMemberCard = ({
   position,
   description,
   image,
+  dark,
   skills,
   bio,
   sizes,
@@ -42,6 +44,7 @@ export const TeamMemberCard = ({
         ratio="1"
         corner="24px"
         image={image}
+        dark={dark}
         alt={fillText(texts.portrait, { name })}
         sizes={sizes}
       />

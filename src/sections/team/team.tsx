@@ -20,6 +20,8 @@ export const Team = ({ id, heading, lead, joined, surface, teamPhoto, team }: Te
           <WideImage
             image={teamPhoto.image.childImageSharp?.gatsbyImageData}
             wide={teamPhoto.imageWide?.childImageSharp?.gatsbyImageData}
+            dark={teamPhoto.imageDark?.childImageSharp?.gatsbyImageData}
+            wideDark={teamPhoto.imageWideDark?.childImageSharp?.gatsbyImageData}
             alt={teamPhoto.alt}
             eager={false}
           />
@@ -31,11 +33,12 @@ export const Team = ({ id, heading, lead, joined, surface, teamPhoto, team }: Te
       </SectionHead>
       <Rail label={heading}>
         <Members>
-          {team.map(({ key, image, ...member }) => (
+          {team.map(({ key, image, imageDark, ...member }) => (
             <li key={key}>
               <TeamMemberCard
                 {...member}
                 image={image.childImageSharp?.gatsbyImageData}
+                dark={imageDark?.childImageSharp?.gatsbyImageData}
                 sizes={shareSizes(1 / 4, 1 / 2)}
               />
             </li>
@@ -76,6 +79,11 @@ export const teamFragment = graphql`
     bio
     skills
     image {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 384, breakpoints: [256, 384, 640, 828])
+      }
+    }
+    imageDark {
       childImageSharp {
         gatsbyImageData(layout: CONSTRAINED, width: 384, breakpoints: [256, 384, 640, 828])
       }

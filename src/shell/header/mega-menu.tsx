@@ -49,6 +49,7 @@ export const MegaMenu = ({ entry, site, pathname }: MegaMenuProps) => {
           <Image>
             <Picture
               image={promotion.image?.childImageSharp?.gatsbyImageData}
+              dark={promotion.imageDark?.childImageSharp?.gatsbyImageData}
               alt=""
               sizes={promotionSizes}
             />
@@ -70,6 +71,7 @@ const promotionOf = ({ promoted, picture }: NavigationEntry, { texts }: Site) =>
         name: fillText(texts.header.caseStudy, { name: promoted.name }),
         path: promoted.path,
         image: promoted.thumbnail,
+        imageDark: null,
       }
     : picture
 

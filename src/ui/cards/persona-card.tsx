@@ -18,6 +18,7 @@ interface PersonaCardProps {
   relation?: string | null
   /** Square portrait on a plain background. Without it the text fills the panel. */
   image?: IGatsbyImageData | null
+  dark?: IGatsbyImageData | null | undefined
   /** Without quotation marks. */
   quote?: string | null
   description?: string | null
@@ -28,7 +29,15 @@ interface PersonaCardProps {
 const portraitSizes = `${widthFrom("lg", 520)}, ${widthFrom("sm", 744)}, 112px`
 
 /** A persona: portrait, quote, facts, pains and goals. */
-export const PersonaCard = ({ name, jobPosition, image, quote, description, ...rest }: PersonaCardProps) => {
+export const PersonaCard = ({
+  name,
+  jobPosition,
+  image,
+  dark,
+  quote,
+  description,
+  ...rest
+}: PersonaCardProps) => {
   const texts = useTexts("personas")
   const facts = [
     { title: texts.age, value: rest.age },
@@ -46,9 +55,9 @@ export const PersonaCard = ({ name, jobPosition, image, quote, description, ...r
       {image ? (
         <Portrait>
           <Backdrop aria-hidden>
-            <Picture image={image} alt="" sizes={portraitSizes} />
+            <Picture image={image} dark={dark} alt="" sizes={portraitSizes} />
           </Backdrop>
-          <Picture image={image} alt={fillText(texts.portrait, { name })} sizes={portraitSizes} />
+          <Picture image={image} dark={dark} alt={fillText(texts.portrait, { name })} sizes={portraitSizes} />
         </Portrait>
       ) : null}
       <Body>

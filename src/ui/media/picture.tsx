@@ -14,7 +14,9 @@ export interface PictureProps {
   /** Another crop, from md up. */
   wide?: PictureSource | null
   /** Replaces it in the dark theme. */
-  dark?: PictureSource | null
+  dark?: PictureSource | null | undefined
+  /** Another crop of that, from md up. */
+  wideDark?: PictureSource | null | undefined
   /** Alternative text; "" for a decorative image. */
   alt: string
   /** The `sizes` attribute; default the window's width. */
@@ -28,7 +30,7 @@ export interface PictureProps {
  * An image that needs no JavaScript: all widths as `srcset`, aspect ratio reserved by `width` and `height`.
  * Fills its parent, which sets the crop.
  */
-export const Picture = ({ dark, ...light }: PictureProps) => {
+export const Picture = ({ dark, wideDark = null, ...light }: PictureProps) => {
   if (!light.image) return null
   if (!dark)
     return (
@@ -42,13 +44,13 @@ export const Picture = ({ dark, ...light }: PictureProps) => {
         <Sources {...light} image={light.image} />
       </InLight>
       <InDark data-dark>
-        <Sources {...light} image={dark} portrait={null} wide={null} eager={false} />
+        <Sources {...light} image={dark} portrait={null} wide={wideDark} eager={false} />
       </InDark>
     </>
   )
 }
 
-interface SourcesProps extends Omit<PictureProps, "dark"> {
+interface SourcesProps extends Omit<PictureProps, "dark" | "wideDark"> {
   image: PictureSource
 }
 

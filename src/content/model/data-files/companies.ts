@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { persona } from "../blocks"
 import { defineDataFile } from "../define-collection"
-import { date, entryId, image, reference, svg, text } from "../fields"
+import { darkImage, date, entryId, image, reference, svg, text } from "../fields"
 
 export const partners = defineDataFile({
   type: "Partner",
@@ -35,6 +35,7 @@ export const comments = defineDataFile({
     name: text("Who said it.", { max: 40 }),
     position: text("Their role and company.", { max: 80 }).optional(),
     image: image("Portrait, square.", { ratio: 1 }),
+    imageDark: darkImage({ ratio: 1 }),
     rate: z.number().int().min(1).max(5).meta({ description: "Number of stars, 1 to 5." }),
     desc: text("What they said, without quotation marks.", { min: 40, max: 320, label: "Comment" }),
     companyLogo: reference("Client", "The `id` of a client in clients.yaml, for the logo."),

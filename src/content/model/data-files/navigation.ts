@@ -1,7 +1,7 @@
 /** The menus of the header and the footer. */
 import { z } from "zod"
 import { defineDataFile } from "../define-collection"
-import { image, linkAddress, list, reference, sitePath, text } from "../fields"
+import { darkImage, image, linkAddress, list, reference, sitePath, text } from "../fields"
 
 const namedPath = z
   .strictObject({
@@ -34,6 +34,7 @@ export const navigation = defineDataFile({
           picture: z
             .strictObject({
               image: image("The image, at least 828 pixels wide.", { width: 828, ratio: 16 / 10 }),
+              imageDark: darkImage({ width: 828, ratio: 16 / 10 }),
               name: text("Text below the image.", { max: 32 }),
               path: linkAddress("Target of the link."),
             })
