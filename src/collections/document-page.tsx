@@ -7,8 +7,8 @@ import type { ArticleFacts } from "../shell/head/structured-data"
 import type { BreadcrumbRoute } from "../shell/router/breadcrumb-routes"
 import { listRoute, useBreadcrumb } from "../shell/use-breadcrumb"
 import { Slice } from "../ui/hydration/slice"
-import type { DocumentPaginationProps } from "../ui/layout/document-pagination"
 import type { OnThisPageProps } from "../ui/layout/heading-links"
+import type { NextBandProps } from "../ui/layout/next-band"
 import { PageColors, type PageColorsProps } from "../ui/layout/page-colors"
 import { valueAt } from "../util/value-at"
 
@@ -42,8 +42,10 @@ interface DocumentPageProps {
   ancestors?: readonly BreadcrumbRoute[]
   /** Name of the links to the previous and next document, e.g. "More case studies". */
   paginationLabel?: string
-  /** The links to the previous and next document; default two outlined cards. */
-  pagination?: ComponentType<DocumentPaginationProps>
+  /** The links to the next and previous document; default a band in pale green. */
+  pagination?: ComponentType<NextBandProps>
+  /** Paths of the fields with a document's image, and its dark version, which the link to it shows. */
+  covers?: readonly (readonly string[])[]
   /** The "On this page" list; default none. */
   list?: ComponentType<OnThisPageProps>
   /** Component for the text between sections. */
@@ -60,7 +62,8 @@ export const DocumentPage = ({
   article,
   ancestors,
   paginationLabel = "",
-  pagination: Pagination = DocumentPagination,
+  pagination: Pagination = NextBand,
+  covers,
   list: OnThisPage,
   text = SplitText,
   arrange = stacked,
@@ -93,10 +96,16 @@ export const DocumentPage = ({
     () =>
       previous || next ? (
         <Slice name="pagination">
-          <Pagination label={paginationLabel} previous={previous} next={next} />
+          <Pagination
+            label={paginationLabel}
+            previous={previous}
+            next={next}
+            cover={imageAt(next, covers?.[0])}
+            coverDark={imageAt(next, covers?.[1])}
+          />
         </Slice>
       ) : null,
-    [paginationLabel, previous, next, Pagination],
+    [paginationLabel, previous, next, covers, Pagination],
   )
   const colors = document.hero?.page
   const content = arrange(parts, onThisPage)
@@ -140,11 +149,11 @@ const articleFacts = ({ date, updated, author }: PageDocument): ArticleFacts | u
 /** The text between two sections. */
 export const SplitText = lazy(() => import("./body-text").then(({ SplitText }) => ({ default: SplitText })))
 
-const DocumentPagination = lazy(() =>
-  import("../ui/layout/document-pagination").then(({ DocumentPagination }) => ({
-    default: DocumentPagination,
-  })),
-)
+const NextBand = lazy(() => import("../ui/layout/next-band").then(({ NextBand }) => ({ default: NextBand })))
+
+const imageAt = (document: PageData["next"], field: readonly string[] | undefined) =>
+  (valueAt(document, field ?? []) as Queries.NeighbourCoverFragment | null | undefined)?.childImageSharp
+    ?.gatsbyImageData
 
 const stacked = (parts: RenderedPart[], onThisPage: ReactNode) => (
   <>
@@ -181,6 +190,12 @@ export const documentPageFragments = graphql`
       id
       title
       depth
+    }
+  }
+
+  fragment NeighbourCover on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [640, 828, 1080, 1920])
     }
   }
 

@@ -61,7 +61,7 @@ function createDocumentPages(
     if (!component) return
     const neighbours = collection.standalone
       ? { ancestors: ancestorsOf(path, names) }
-      : { previousId: documents[index - 1]?.id ?? null, nextId: documents[index + 1]?.id ?? null }
+      : neighboursOf(documents, index)
     const source = reviewMode ? { source: sourceOf(document) } : {}
     const shown = Object.fromEntries(document.sections.map((name) => [sectionVariable(name), true]))
     const page = { path, component, context: { id, ...neighbours, ...shown, ...source } }
@@ -73,6 +73,12 @@ function createDocumentPages(
     if (!isBuild && path === "/404/") actions.createPage({ ...page, path: "/404.html" })
   })
 }
+
+/** The first document follows the last one. */
+const neighboursOf = (documents: readonly ReviewedDocument[], index: number) =>
+  documents.length > 1
+    ? { previousId: documents.at(index - 1)?.id, nextId: documents.at((index + 1) % documents.length)?.id }
+    : { previousId: null, nextId: null }
 
 /** The pages above a page, without the home page. */
 const ancestorsOf = (address: string, names: ReadonlyMap<string, string>): BreadcrumbRoute[] =>

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { z } from "zod"
 import { entryCode, lazyCode, moduleOf } from "../../collections/section-code"
 import {
   fieldsShown,
@@ -12,6 +13,7 @@ import {
 import type { Collection } from "../../content/model/define-collection"
 import type { SectionDefinition } from "../../content/model/define-section"
 import { heroName } from "../../content/model/element-names"
+import { itemOf } from "../../content/model/unwrap"
 import { kebabCase, uncapitalised } from "../../util/words"
 import { isBuild } from "./is-build"
 
@@ -72,7 +74,18 @@ function updateFile(name: string, text: string | undefined) {
 const fileHeader = "// Written when Gatsby starts, from src/collections. Do not edit.\n"
 
 function documentCode(collection: Collection, first: SectionDefinition, used: readonly SectionDefinition[]) {
-  const { type, directory, heading = "name", plural, layout, subject, schema, standalone } = collection
+  const {
+    type,
+    directory,
+    heading = "name",
+    plural,
+    layout,
+    subject,
+    schema,
+    standalone,
+    images,
+  } = collection
+  const covers = standalone ? [] : coversOf(schema, images?.[0])
   const hasPagination = existsSync(ownFile(collection, "pagination.tsx"))
   const isArticle = subject === "Article" || subject === "BlogPosting"
   const hasStrip = !standalone && layout !== "article"
@@ -97,7 +110,7 @@ const presentation = {
   sections,
   heading: ${JSON.stringify(heading.split("."))},
   article: ${isArticle},
-${hasStrip ? "  list: OnThisPageStrip,\n" : ""}${standalone ? "" : `  paginationLabel: ${JSON.stringify(`More ${plural}`)},`}${layout === "article" ? "\n  ...articleLayout," : ""}${hasPagination ? "\n  pagination: Pagination," : ""}
+${hasStrip ? "  list: OnThisPageStrip,\n" : ""}${standalone ? "" : `  paginationLabel: ${JSON.stringify(`More ${plural}`)},\n  covers: ${JSON.stringify(covers)},`}${layout === "article" ? "\n  ...articleLayout," : ""}${hasPagination ? "\n  pagination: Pagination," : ""}
 }
 
 const ${type}Template = ({ data${standalone ? ", pageContext" : ""} }) =>
@@ -118,25 +131,45 @@ ${standalone ? "" : "      ...OnThisPage\n"}${included(withFields, (section) => 
   ...(isArticle ? ["date", "updated"] : []),
 ]
   .filter((field) => (field.split(".")[0] ?? "") in schema.shape)
-  .map((field) => `      ${selectionOf(field)}\n`)
+  .map((field) => `      ${selectionOf(field.split("."))}\n`)
   .join("")}    }
-${standalone ? "" : neighboursCode(queryField, hasPagination ? `...${type}Pagination` : "")}${included(withLists, listsFragment, "    ")}  }
+${
+  standalone
+    ? ""
+    : neighboursCode(queryField, [
+        ...(hasPagination ? [`...${type}Pagination`] : []),
+        ...covers.map((names) => selectionOf([...names, "...NeighbourCover"])),
+      ])
+}${included(withLists, listsFragment, "    ")}  }
 \`
 `
 }
 
 /** hero.title → hero { title } */
-const selectionOf = (field: string) => field.split(".").reduceRight((inner, name) => `${name} { ${inner} }`)
+const selectionOf = (names: readonly string[]) => names.reduceRight((inner, name) => `${name} { ${inner} }`)
+
+/** Paths of the fields with a document's image: in the light theme and, if there is one, in the dark theme. */
+const coversOf = (schema: z.ZodType, image: string | undefined) =>
+  image
+    ? [image, `${image}Dark`].map((name) => name.split(".")).filter((names) => hasField(schema, names))
+    : []
+
+const hasField = (schema: z.ZodType, [name, ...rest]: readonly string[]): boolean => {
+  if (name === undefined) return true
+  const { item } = itemOf(schema)
+  const field = item instanceof z.ZodObject ? (item.shape[name] as z.ZodType | undefined) : undefined
+  return field !== undefined && hasField(field, rest)
+}
 
 const neighboursCode = (
   queryField: string,
-  pagination: string,
+  shown: readonly string[],
 ) => `    previous: ${queryField}(id: { eq: $previousId }) {
       ...DocumentLink
     }
     next: ${queryField}(id: { eq: $nextId }) {
       ...DocumentLink
-      ${pagination}
+      ${shown.join("\n      ")}
     }
 `
 

@@ -21,7 +21,7 @@ import { TextArea } from "../../../ui/forms/text-area"
 import { TextField } from "../../../ui/forms/text-field"
 import { Breadcrumb } from "../../../ui/layout/breadcrumb"
 import { Carousel } from "../../../ui/layout/carousel"
-import { DocumentPagination } from "../../../ui/layout/document-pagination"
+import { NextBand } from "../../../ui/layout/next-band"
 import { PageHead } from "../../../ui/layout/page-head"
 import { PageSection } from "../../../ui/layout/page-section"
 import { Pagination } from "../../../ui/layout/pagination"
@@ -164,7 +164,7 @@ export const componentExamples: Readonly<Record<string, ComponentExamples>> = {
       PageHead: <PageHead breadcrumb={routes} heading="The head of a page" lead="One sentence." closed />,
       ...each(PageSection, section, valuesOf("surface", ["paper", "subtle", "ink"])),
       Pagination: <Pagination page={4} pageCount={12} path="/case-studies/" label="Case studies" />,
-      DocumentPagination: <DocumentPagination label="More" previous={neighbour} next={neighbour} />,
+      NextBand: <NextBand label="More" previous={{ ...neighbour, path: "/previous/" }} next={neighbour} />,
       ...each(ReviewBanner, { draft: false }, [{ draft: false }, { draft: true }]),
       DocumentSource: <DocumentSource {...source} />,
       ConsentSetting: <ConsentSetting granted onChange={() => undefined} />,
