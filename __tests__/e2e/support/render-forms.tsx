@@ -14,7 +14,7 @@ import { siteFolder } from "./site-folder"
 import { texts } from "./texts"
 
 const pageData = (file: string) => JSON.parse(readFileSync(path.join(siteFolder, "page-data", file), "utf8"))
-const { allService, allEstimateRange } = pageData("estimate/page-data.json").result.data
+const { allService, allEstimateRange, allPrice } = pageData("estimate/page-data.json").result.data
 const { siteSettings } = readdirSync(path.join(siteFolder, "page-data/sq/d"))
   .filter((file) => file.endsWith(".json"))
   .map((file) => pageData(`sq/d/${file}`).data)
@@ -34,6 +34,7 @@ console.log(
         settings={siteSettings}
         services={allService.nodes}
         ranges={allEstimateRange.nodes}
+        prices={allPrice.nodes}
       />,
     ),
   }),

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/media/icon"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { columns } from "../../ui/theme/columns"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
-import { color, duration, forcedColors, radius, space, typography } from "../../ui/theme/tokens"
+import { color, duration, forcedColors, hover, radius, space, typography } from "../../ui/theme/tokens"
 
 interface Choice {
   name: string
@@ -156,8 +156,10 @@ const Card = styled.label`
     scroll-margin-top: calc(var(--header-height) + 220px);
   }
 
-  &:hover > span {
-    box-shadow: inset 0 0 0 1.5px ${color.accentText};
+  ${hover} {
+    &:hover > span {
+      box-shadow: inset 0 0 0 1.5px ${color.accentText};
+    }
   }
 
   input:checked ~ span {

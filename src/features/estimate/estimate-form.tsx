@@ -23,6 +23,7 @@ import {
   summaryOf,
 } from "./answers"
 import { CheckAnswersStep } from "./check-answers-step"
+import { priceRange } from "./price-range"
 import { Progress } from "./progress"
 import { RangeCone } from "./range-cone"
 import { StepPanel } from "./step-panel"
@@ -38,6 +39,7 @@ export interface EstimateFormProps {
   services: readonly Queries.EstimateServiceFragment[]
   /** From the first call on. */
   ranges: readonly Queries.EstimateRangeFragment[]
+  prices: readonly Queries.EstimatePriceFragment[]
 }
 
 const formName = "estimate"
@@ -49,7 +51,7 @@ const last = count - 1
  * The estimate form in four steps, or as one long form without JavaScript, with the range that they prepare. Keeps the
  * answers on a reload. It is submitted like the contact form, and then opens the completion page.
  */
-export const EstimateForm = ({ texts, forms, settings, services, ranges }: EstimateFormProps) => {
+export const EstimateForm = ({ texts, forms, settings, services, ranges, prices }: EstimateFormProps) => {
   const endpoint = formEndpoint()
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
@@ -59,6 +61,10 @@ export const EstimateForm = ({ texts, forms, settings, services, ranges }: Estim
   const { delivery, deliver } = useDelivery(formName)
   const sending = delivery.status === "sending"
   const rows = summaryOf(answers, texts.steps)
+  const price = priceRange(prices, answers.services, texts.range)
+  const sentRows = price
+    ? [{ step: 0, label: texts.range.label, value: `${price.money}, ${price.weeks}` }, ...rows]
+    : rows
 
   const change: typeof update = (changes) => {
     setErrors({})
@@ -77,7 +83,7 @@ export const EstimateForm = ({ texts, forms, settings, services, ranges }: Estim
     const outcome = await deliver(fieldsOf(answers), String(data.get(honeypotName) ?? ""))
     if (outcome?.status !== "logged" && outcome?.status !== "sent") return
     if (outcome.status === "sent") removeDraft()
-    const result: SavedResult = { outcome: outcome.status, name: answers.name, rows }
+    const result: SavedResult = { outcome: outcome.status, name: answers.name, rows: sentRows }
     await navigate(completedPath, { state: { estimate: result } })
   }
 
@@ -120,10 +126,11 @@ export const EstimateForm = ({ texts, forms, settings, services, ranges }: Estim
   )
 
   return (
-    <Columns>
+    <Columns data-step={step}>
       <RangeCone
         texts={texts.range}
         ranges={ranges}
+        price={price}
         answers={answered(answers, texts.steps.scope.undecided)}
       />
       <Form ref={form} name={formName} texts={forms} noValidate={hydrated} onSubmit={submit}>
@@ -145,7 +152,7 @@ export const EstimateForm = ({ texts, forms, settings, services, ranges }: Estim
             texts={forms}
             thing={texts.thing}
             name=""
-            mail={mailLink({ to: settings.email, subject: texts.subject, text: answersText(rows) })}
+            mail={mailLink({ to: settings.email, subject: texts.subject, text: answersText(sentRows) })}
           />
         </Outcome>
         <Buttons>

@@ -5,19 +5,22 @@ import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, duration, easing, from, radius, space, typography } from "../../ui/theme/tokens"
 import { fillText } from "../../util/fill-text"
 import type { answered } from "./answers"
+import type { PriceRange } from "./price-range"
 
 interface RangeConeProps {
   texts: Queries.EstimateFormTextsFragment["range"]
   ranges: readonly Queries.EstimateRangeFragment[]
+  /** Of the chosen services. */
+  price: PriceRange | undefined
   /** How many of the answers are given that prepare the first range. */
   answers: ReturnType<typeof answered>
 }
 
 /**
- * The ranges of an estimate, from the first call on. Answers only prepare the first one: what narrows it comes later.
- * The way to it fills with each answer.
+ * The price of the chosen services, and how its range narrows from the first call on. Answers only prepare the first
+ * range: the way to it fills with each of them.
  */
-export const RangeCone = ({ texts, ranges, answers: { count, total } }: RangeConeProps) => {
+export const RangeCone = ({ texts, ranges, price, answers: { count, total } }: RangeConeProps) => {
   const [first, second] = ranges
   if (!first) return null
   const sentence = count === 0 ? texts.unanswered : count < total ? texts.answered : texts.complete
@@ -28,17 +31,34 @@ export const RangeCone = ({ texts, ranges, answers: { count, total } }: RangeCon
       <VisuallyHidden as="figcaption">
         {`${fillText(texts.name, { percent: first.percent })} ${text}`}
       </VisuallyHidden>
-      <Percent aria-hidden>±{first.percent}%</Percent>
-      <svg viewBox={`0 0 ${ranges.length * 100} 200`} preserveAspectRatio="none" aria-hidden>
-        <Promised d={outline(ranges)} vectorEffect="non-scaling-stroke" />
-        <Prepared d={`M0 4H${(count / total) * 100}V196H0Z`} vectorEffect="non-scaling-stroke" />
-      </svg>
+      {price ? (
+        <Price>
+          <strong>{price.money}</strong>
+          <span>{price.weeks}</span>
+          <small>{texts.source}</small>
+        </Price>
+      ) : (
+        <Percent aria-hidden>±{first.percent}%</Percent>
+      )}
+      <Cone aria-hidden>
+        <svg viewBox={`0 0 ${ranges.length * 100} 200`} preserveAspectRatio="none" aria-hidden>
+          <Promised d={outline(ranges)} vectorEffect="non-scaling-stroke" />
+          <Prepared d={`M0 4H${(count / total) * 100}V196H0Z`} vectorEffect="non-scaling-stroke" />
+        </svg>
+        <Stations>
+          {ranges.map(({ name, percent }) => (
+            <span key={name}>
+              {name} <b>±{percent}%</b>
+            </span>
+          ))}
+        </Stations>
+      </Cone>
       <Known aria-hidden>{text}</Known>
     </Figure>
   )
 }
 
-/** The cone and its middle: as wide as the first range up to the first call, then narrowing to each next one. */
+/** The cone, with a line at each station: as wide as the first range up to the first call, then narrowing to each next one. */
 const outline = (ranges: RangeConeProps["ranges"]) => {
   const widest = ranges[0]?.percent || 1
   const points = ranges.map(({ percent }, index) => ({ x: (index + 1) * 100, half: (percent / widest) * 96 }))
@@ -49,45 +69,82 @@ const outline = (ranges: RangeConeProps["ranges"]) => {
       return `C${middle} ${100 + side * before.half} ${middle} ${100 + side * half} ${x} ${100 + side * half}`
     })
   const last = points.at(-1)
-  return `M0 4H100${edge(-1, points).join("")}V${100 + (last?.half ?? 0)}${edge(1, points.toReversed()).join("")}H0ZM0 100H${last?.x ?? 0}`
+  const lines = points.map(({ x, half }) => `M${x} ${100 - half}V${100 + half}`).join("")
+  return `M0 4H100${edge(-1, points).join("")}V${100 + (last?.half ?? 0)}${edge(1, points.toReversed()).join("")}H0Z${lines}`
 }
 
 const Figure = styled.figure`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[3]} ${space[6]};
-  align-items: center;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
   padding: ${space[5]} clamp(16px, 4vw, 56px);
   border-radius: ${radius.xl};
   color: ${color.text};
   background: ${color.accentSoft};
   ${forcedColorsBorder}
 
-  > svg {
-    width: 100%;
-    height: 72px;
-    overflow: visible;
-  }
-
   ${from.lg} {
     position: sticky;
     top: calc(var(--header-height) + ${space[6]});
-    grid-template-columns: minmax(0, 1fr);
     gap: ${space[8]};
     padding: clamp(24px, 2.6vw, 40px);
-
-    > svg {
-      height: clamp(200px, 22vw, 340px);
-    }
   }
 `
 
 const Percent = styled.span`
   ${typography.h3}
-  min-width: 3em;
 
   ${from.lg} {
     ${typography.stat}
+  }
+`
+
+const Price = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  align-items: baseline;
+
+  > strong {
+    ${typography.h3}
+  }
+
+  > small {
+    ${typography.small}
+    flex-basis: 100%;
+  }
+`
+
+const Cone = styled.div`
+  svg {
+    width: 100%;
+    height: clamp(64px, 9vh, 88px);
+    overflow: visible;
+  }
+
+  ${from.lg} {
+    svg {
+      height: clamp(160px, 16vw, 260px);
+    }
+  }
+`
+
+/** Each at the end of its part of the cone. */
+const Stations = styled.div`
+  ${typography.caption}
+  display: flex;
+  margin-top: ${space[2]};
+
+  > span {
+    flex: 1;
+    min-width: 0;
+    padding-left: ${space[1]};
+    text-align: end;
+  }
+
+  b {
+    display: block;
+    font-weight: 600;
   }
 `
 
@@ -98,9 +155,9 @@ const Prepared = styled.path`
   transition: d ${duration.slower} ${easing.out};
 `
 
-/** The ranges of the whole project. */
+/** The ranges of the whole project, with a line at each station. */
 const Promised = styled.path`
-  fill: color-mix(in srgb, ${color.accent} 24%, transparent);
+  fill: ${color.surface};
   stroke: ${color.accentText};
   stroke-dasharray: 2 5;
   stroke-width: 1.5px;
@@ -109,7 +166,6 @@ const Promised = styled.path`
 /** As high as the longest text, so that the form below does not move. */
 const Known = styled.span`
   ${typography.small}
-  grid-column: 1 / -1;
   min-height: 2lh;
 
   ${from.lg} {
@@ -119,6 +175,7 @@ const Known = styled.span`
 
 export const rangeFragment = graphql`
   fragment EstimateRange on EstimateRange {
+    name
     moment
     percent
   }

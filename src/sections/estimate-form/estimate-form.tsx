@@ -3,7 +3,8 @@ import type { PropsOf } from "../../content/model/define-section"
 import { EstimateForm as Form } from "../../features/estimate/estimate-form"
 import { Container } from "../../ui/layout/container"
 import { Heading, Lead } from "../../ui/layout/page-section"
-import { sectionSpace, space, typography } from "../../ui/theme/tokens"
+import { visuallyHidden } from "../../ui/text/visually-hidden"
+import { below, sectionSpace, space, typography } from "../../ui/theme/tokens"
 import type { estimateForm } from "./section"
 
 export type EstimateFormProps = PropsOf<typeof estimateForm>
@@ -20,6 +21,7 @@ export const EstimateForm = ({
   settings,
   services,
   ranges,
+  prices,
 }: EstimateFormProps) =>
   texts && formTexts && settings ? (
     <Section data-joined={joined || undefined}>
@@ -28,7 +30,14 @@ export const EstimateForm = ({
           {breadcrumb ? <Title>{heading}</Title> : <Heading id={id}>{heading}</Heading>}
           {lead ? <Lead>{lead}</Lead> : null}
         </Head>
-        <Form texts={texts} forms={formTexts.forms} settings={settings} services={services} ranges={ranges} />
+        <Form
+          texts={texts}
+          forms={formTexts.forms}
+          settings={settings}
+          services={services}
+          ranges={ranges}
+          prices={prices}
+        />
       </Container>
     </Section>
   ) : null
@@ -41,10 +50,17 @@ const Section = styled.section`
   }
 `
 
+/** On phones only in the first step: each question starts in the first view. */
 const Head = styled.div`
   display: grid;
   gap: ${space[5]};
   margin-bottom: ${sectionSpace.headGap};
+
+  ${below.md} {
+    section:has([data-step]:not([data-step="0"])) & {
+      ${visuallyHidden}
+    }
+  }
 `
 
 const Title = styled.h1(typography.h1)

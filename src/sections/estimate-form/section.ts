@@ -14,5 +14,6 @@ export const estimateForm = defineSection({
     settings: only("SiteSettings", "SiteContact"),
     services: every("Service", "EstimateService"),
     ranges: every("EstimateRange", "EstimateRange"),
+    prices: every("Price", "EstimatePrice"),
   },
 })

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 
-/** Text for screen readers only. */
-export const VisuallyHidden = styled.span`
+/** Styles of text for screen readers only. */
+export const visuallyHidden = `
   position: absolute;
   width: 1px;
   height: 1px;
@@ -10,3 +10,6 @@ export const VisuallyHidden = styled.span`
   clip-path: inset(50%);
   white-space: nowrap;
 `
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled.span(visuallyHidden)

@@ -17,8 +17,16 @@ const services = [
   { name: "Web development", icon: "app-window" },
 ] as const
 const ranges = [
-  { moment: "on the first call", percent: 30 },
-  { moment: "after a week", percent: 15 },
+  { name: "First call", moment: "on the first call", percent: 30 },
+  { name: "Second week", moment: "after a week", percent: 15 },
+] as const
+const prices = [
+  {
+    service: { name: "Mobile application" },
+    money: { from: 60_000, to: 180_000 },
+    weeks: { from: 12, to: 24 },
+  },
+  { service: { name: "Web development" }, money: { from: 40_000, to: 150_000 }, weeks: { from: 8, to: 30 } },
 ] as const
 const form = (
   <EstimateForm
@@ -27,6 +35,7 @@ const form = (
     settings={settings}
     services={services}
     ranges={ranges}
+    prices={prices}
   />
 )
 
@@ -90,7 +99,23 @@ describe("EstimateForm", () => {
     expect(step()).toBe("4")
     expect(range()).toContain(fillText(texts.range.name, { percent: 30 }))
     expect(range()).toContain(oneOfFour)
-    expect(range()).not.toContain("15")
+    expect(range()).not.toContain(fillText(texts.range.next, ranges[1]))
+  })
+
+  it("answers with the published prices of the services, added up, and the time of the longest", async () => {
+    render(form)
+    const money = (from: string, to: string) => fillText(texts.range.money, { from, to })
+    const weeks = (from: number, to: number) => fillText(texts.range.weeks, { from, to })
+    const range = screen.getByRole("figure")
+    await userEvent.click(service("Mobile application"))
+    expect(within(range).getByText(money("60,000", "180,000"))).toBeVisible()
+    expect(within(range).getByText(weeks(12, 24))).toBeVisible()
+    await userEvent.click(service("Web development"))
+    expect(within(range).getByText(money("100,000", "330,000"))).toBeVisible()
+    expect(within(range).getByText(weeks(12, 30))).toBeVisible()
+    await userEvent.click(service("Mobile application"))
+    await userEvent.click(service("Web development"))
+    expect(range).not.toHaveTextContent(texts.range.source)
   })
 
   it.each([

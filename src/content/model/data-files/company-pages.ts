@@ -1,7 +1,7 @@
 /** Content of the company pages and the contact page. */
 import { z } from "zod"
 import { defineDataFile } from "../define-collection"
-import { entryId, icon, image, list, text } from "../fields"
+import { darkImage, entryId, icon, image, list, reference, text } from "../fields"
 import { textWith } from "../text-with"
 
 const iconCard = z.strictObject({
@@ -22,6 +22,7 @@ export const team = defineDataFile({
     position: text("Position.", { max: 48 }),
     description: text("One sentence about what they do.", { max: 120 }),
     image: image("Portrait, square.", { ratio: 1 }),
+    imageDark: darkImage({ ratio: 1 }),
     skills: list(text("One skill.", { max: 24 }), "Skills; the card shows three and counts the rest.", {
       min: 1,
       max: 12,
@@ -66,12 +67,35 @@ export const estimateRanges = defineDataFile({
   about: "How far a price can be off at each moment of a project, on the estimate page",
   schema: z.strictObject({
     id: entryId(),
+    name: text("Its name in the figure.", { max: 20 }),
     moment: text('When, as the end of a sentence, such as "after discovery".', { max: 32 }),
     percent: z
       .number()
       .min(1)
       .max(100)
       .meta({ description: "Percent more or less. Never more than before." }),
+  }),
+})
+
+const span = (about: string) =>
+  z
+    .strictObject({
+      from: z.number().int().min(1).meta({ description: "The lower end." }),
+      to: z.number().int().min(1).meta({ description: "The upper end." }),
+    })
+    .refine(({ from, to }) => from <= to, { message: "`from` is greater than `to`: exchange them" })
+    .meta({ description: about, typeName: "PriceSpan" })
+
+export const prices = defineDataFile({
+  type: "Price",
+  file: "prices.yaml",
+  about:
+    "What a first release costs and how long it takes, by service, as our pages publish it; on the estimate page",
+  schema: z.strictObject({
+    id: entryId(),
+    service: reference("Service", "Slug of the service."),
+    money: span("In US dollars."),
+    weeks: span("In weeks."),
   }),
 })
 

@@ -146,6 +146,10 @@ const range = group("The figure next to the form; its values are in `estimate-ra
   answered: textWith(["moment", "given", "total"], "After the first answer.", { max: 120 }),
   complete: textWith(["moment"], "After the last answer.", { max: 120 }),
   next: textWith(["percent", "moment"], "Then, about the next range.", { max: 80 }),
+  label: text("The range of the chosen services in the list of all answers.", { max: 40 }),
+  money: textWith(["from", "to"], "Its price.", { max: 40 }),
+  weeks: textWith(["from", "to"], "Its duration.", { max: 40 }),
+  source: text("Where it comes from.", { max: 120 }),
 })
 
 const result = group("The page after the form, with one of three outcomes.", {

@@ -10,6 +10,7 @@ export interface RelatedFragments {
   SiteContact: Queries.SiteContactFragment
   EstimateService: Queries.EstimateServiceFragment
   EstimateRange: Queries.EstimateRangeFragment
+  EstimatePrice: Queries.EstimatePriceFragment
   NextStepsItem: Queries.NextStepsItemFragment
   PartnerMarqueePartner: Queries.PartnerMarqueePartnerFragment
   ServicesOverviewService: Queries.ServicesOverviewServiceFragment
