@@ -8,7 +8,7 @@ import { Light } from "../../ui/media/light"
 import { Picture } from "../../ui/media/picture"
 import { contentWidth, widthFrom } from "../../ui/media/share-sizes"
 import { sideBySide } from "../../ui/theme/columns"
-import { color, from, grid, typography } from "../../ui/theme/tokens"
+import { color, from, grid, lowWindow, space, typography } from "../../ui/theme/tokens"
 import type { homeHero } from "./section"
 
 export type HomeHeroProps = PropsOf<typeof homeHero>
@@ -63,6 +63,10 @@ const archSizes = [
 
 const Frame = styled.section`
   padding-block: clamp(40px, 5vw, 72px) clamp(48px, 5vw, 88px);
+
+  ${lowWindow} {
+    padding-block: ${space[3]} ${space[10]};
+  }
 `
 
 const Columns = styled(Container)`
@@ -112,6 +116,7 @@ const Arches = styled.div`
     justify-self: center;
     width: 29%;
     margin-bottom: -5%;
+    view-timeline: --hero-light;
   }
 
   > div {

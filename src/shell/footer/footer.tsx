@@ -160,7 +160,7 @@ const cross = keyframes`
 const lit = `color-mix(in srgb, ${color.textOnInverseAccent} 64%, ${color.surfaceInverse})`
 
 /** Two diagonal stripes of light, as in the illustrations. */
-const light = `linear-gradient(
+const stripes = `linear-gradient(
   114deg,
   transparent 44%,
   ${lit} 44% 50%,
@@ -169,22 +169,38 @@ const light = `linear-gradient(
   transparent 53.5%
 )`
 
+const wordmark = `url("${withPrefix("/brand/wordmark-large.svg")}")`
+
+/** The share of the name that "light" takes, from the right. */
+const lightShare = 0.455
+
 /**
  * The name at full container width, cropped just below its baseline: 245 of the SVG's 310 units. Loaded lazily. The
- * light moves across it as the visitor scrolls to it.
+ * light moves across it as the visitor scrolls to it, and stays in its last five letters.
  */
 const Wordmark = styled.div`
+  position: relative;
   aspect-ratio: 1202 / 245;
   margin-top: ${space[2]};
   content-visibility: auto;
 
-  &::before {
+  &::before,
+  &::after {
     content: "";
-    display: block;
-    height: 100%;
-    background: ${light} 45% 0 / 400% 100% no-repeat ${color.surfaceInverseRaised};
+    position: absolute;
+    inset: 0;
+    background: ${stripes} 20% 0 / 400% 100% no-repeat ${color.surfaceInverseRaised};
     ${scrollAnimation(cross, "entry 0% entry 100%")}
-    -webkit-mask: url("${withPrefix("/brand/wordmark-large.svg")}") top / 100% auto no-repeat;
-    mask: url("${withPrefix("/brand/wordmark-large.svg")}") top / 100% auto no-repeat;
+    -webkit-mask: ${wordmark} top right / 100% auto no-repeat;
+    mask: ${wordmark} top right / 100% auto no-repeat;
+  }
+
+  /* Its edge moves with the first stripe. */
+  &::after {
+    left: ${100 - lightShare * 100}%;
+    background: linear-gradient(114deg, ${color.textOnInverseAccent} 50%, transparent 50%) 0 0 / 400% 100% no-repeat;
+    ${scrollAnimation(cross, "entry 40% entry 96%")}
+    -webkit-mask-size: ${100 / lightShare}% auto;
+    mask-size: ${100 / lightShare}% auto;
   }
 `

@@ -7,7 +7,7 @@ import { ErrorBoundary } from "../../ui/hydration/error-boundary"
 import { HydrateWhen } from "../../ui/hydration/hydrate-when"
 import { Container } from "../../ui/layout/container"
 import { Logo } from "../../ui/media/logo"
-import { color, from, space, zIndex } from "../../ui/theme/tokens"
+import { color, from, lowWindow, scrollMotion, space, zIndex } from "../../ui/theme/tokens"
 import type { SiteProps } from "../use-site"
 import { MobileMenu } from "./mobile-menu"
 import { ThemeSwitch } from "./theme-switch"
@@ -47,6 +47,7 @@ export const Header = ({ site, pathname }: SiteProps) => {
           </BelowLg>
         </Actions>
       </Bar>
+      <Progress />
     </Sticky>
   )
 }
@@ -72,6 +73,10 @@ const Sticky = styled.header`
   backdrop-filter: blur(14px);
   view-transition-name: header;
 
+  ${lowWindow} {
+    position: relative;
+  }
+
   /* Hidden until it is complete: on slow connections it arrives in pieces, and its links would move. */
   &:not(:has(+ *)) > * {
     visibility: hidden;
@@ -84,12 +89,45 @@ const Sticky = styled.header`
   }
 `
 
+const travel = keyframes`
+  from {
+    left: 0;
+    opacity: 0;
+  }
+
+  2% {
+    opacity: 1;
+  }
+`
+
+/** How far a long page has been read: the logo's dot travels along the lower edge. */
+const Progress = styled.i`
+  position: absolute;
+  bottom: -4px;
+  left: calc(100% - 8px);
+  display: none;
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: var(--page-accent, ${color.accent});
+  animation: ${travel} linear;
+  animation-timeline: scroll(root);
+
+  @supports (animation-timeline: scroll(root)) {
+    ${scrollMotion} {
+      html:has([data-on-this-page]) & {
+        display: block;
+      }
+    }
+  }
+`
+
 const Bar = styled(Container)`
   position: relative;
   display: flex;
   align-items: center;
   justify-content: space-between;
-  height: var(--header-height);
+  height: var(--header-size);
 `
 
 const FromLg = styled.div`

@@ -1,8 +1,10 @@
+import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { withPrefix } from "gatsby"
 import { Link } from "../../shell/router/link"
 import { fillText } from "../../util/fill-text"
 import { useTexts } from "../text/texts"
+import { scrollAnimation } from "../theme/scroll-animation"
 import { color, from, size } from "../theme/tokens"
 
 interface LogoProps {
@@ -51,7 +53,21 @@ const HomeLink = styled(Link)`
   }
 `
 
-/** Covers the dot of `static/brand/logo.svg` while it moves to the next page. */
+const lightUp = keyframes`
+  from {
+    background: ${color.borderStrong};
+  }
+
+  to {
+    background: ${color.accent};
+    box-shadow: 0 0 0 3px ${color.accentSoft};
+  }
+`
+
+/**
+ * Covers the dot of `static/brand/logo.svg` while it moves to the next page, and on the home page, where it lights up
+ * when the hero's light passes under the header.
+ */
 const Dot = styled.i`
   position: absolute;
   top: calc(50% - 0.377 * var(--logo-height));
@@ -59,6 +75,7 @@ const Dot = styled.i`
   width: calc(0.209 * var(--logo-height));
   aspect-ratio: 1;
   border-radius: 50%;
+  ${scrollAnimation(lightUp, "exit 0% exit 100%", "--hero-light")}
 
   :root:active-view-transition & {
     background: ${color.accent};
