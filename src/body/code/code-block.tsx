@@ -6,7 +6,7 @@ import { iconButton } from "../../ui/actions/icon-button"
 import { useHydrated } from "../../ui/hydration/use-hydrated"
 import { useTexts } from "../../ui/text/texts"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
-import { color, radius, size, space } from "../../ui/theme/tokens"
+import { color, hover, radius, size, space } from "../../ui/theme/tokens"
 import { captionStyles } from "../text-styles"
 import { codeStyles } from "./code-styles"
 
@@ -104,8 +104,10 @@ const Button = styled.button`
   color: ${color.textSecondary};
   background: color-mix(in srgb, ${color.bgSubtle} 80%, transparent);
 
-  &:hover {
-    color: ${color.text};
-    background: ${color.bgSunken};
+  ${hover} {
+    &:hover {
+      color: ${color.text};
+      background: ${color.bgSunken};
+    }
   }
 `

@@ -51,8 +51,8 @@ export const ProseHeadCell = ({ align, children }: CellProps) => (
 
 export const ProseCell = ({ align, children }: CellProps) => <Cell $align={align}>{children}</Cell>
 
-/** Width of the shadow at an edge with columns out of view. */
-const shadowWidth = space[10]
+/** Width of the shadow at an edge with columns out of view: within the padding of cells. */
+const shadowWidth = space[4]
 
 /**
  * A shadow at each edge with columns out of view. Shadows are fixed to the edges. Gradients in the background colour
@@ -60,8 +60,8 @@ const shadowWidth = space[10]
  */
 const scrollShadows = `
   background:
-    linear-gradient(to right, var(--section-background, ${color.bg}) ${shadowWidth}, transparent) left / 80px 100% no-repeat local,
-    linear-gradient(to left, var(--section-background, ${color.bg}) ${shadowWidth}, transparent) right / 80px 100% no-repeat local,
+    linear-gradient(to right, var(--section-background, ${color.bg}) ${shadowWidth}, transparent) left / 32px 100% no-repeat local,
+    linear-gradient(to left, var(--section-background, ${color.bg}) ${shadowWidth}, transparent) right / 32px 100% no-repeat local,
     linear-gradient(to right, color-mix(in srgb, currentColor 16%, transparent), transparent) left / ${shadowWidth} 100%
       no-repeat,
     linear-gradient(to left, color-mix(in srgb, currentColor 16%, transparent), transparent) right / ${shadowWidth} 100%

@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { PageSection } from "../../ui/layout/page-section"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, from, grid, space, typography } from "../../ui/theme/tokens"
+import { fontFamily, readingFamily } from "../../ui/theme/typeface"
 import type { BodyTextProps } from "../render-body"
 import { type BodyElements, renderNodes } from "../render-nodes"
 import { listStyles } from "../text-styles"
@@ -36,7 +37,7 @@ const ProseWide = styled.div`
 
 const Column = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 46em);
+  grid-template-columns: minmax(0, 45rem);
   gap: clamp(44px, 4vw, 64px);
 `
 
@@ -51,7 +52,9 @@ const Blocks = styled.div`
  * in blocks. Ignores the style elements that Emotion inserts on the server.
  */
 const ProseBlock = styled.div`
-  max-width: 46em;
+  ${typography.reading}
+  font-family: ${readingFamily};
+  max-width: 38em;
   color: ${color.text};
 
   > :not(style) ~ * {
@@ -145,6 +148,11 @@ const ProseBlock = styled.div`
     list-style: none;
   }
 
+  figcaption,
+  .footnotes {
+    font-family: ${fontFamily};
+  }
+
   .footnotes {
     ${typography.small}
     margin-top: ${space[12]};
@@ -167,7 +175,7 @@ const ProseBlock = styled.div`
 
       > * {
         grid-column: 6 / 13;
-        max-width: 46em;
+        max-width: 38em;
         width: 100%;
       }
 
