@@ -265,7 +265,7 @@ for (const [path, multiple] of [
     await expectOpen(...others, 2)
   })
 
-test("process steps get greener, and from md up their head stays in place while the cards stack", async ({
+test("process steps keep their background and border, and a mark names one after the other while the section stays", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 900 })
@@ -273,31 +273,44 @@ test("process steps get greener, and from md up their head stays in place while 
   const section = page.locator("main section").filter({ has: page.locator("ol > li > div > div > h3") })
   const head = section.getByRole("heading", { level: 2 })
   const cards = section.getByRole("listitem")
-  const styles = await cards.locator("> div").evaluateAll((all) =>
-    all.map((card) => {
-      const { backgroundImage, borderTopStyle } = getComputedStyle(card)
-      const alpha =
-        /\/ ([\d.]+)\)/.exec(backgroundImage)?.[1] ?? (backgroundImage.includes("rgba(0, 0, 0, 0)") ? 0 : 1)
-      return `${card.textContent?.trim()[0]} ${alpha} ${borderTopStyle}`
-    }),
-  )
-  expect(styles.length).toBeGreaterThan(1)
-  expect(styles).toEqual(["1 0 dashed", "2 0.25 dashed", "3 0.5 solid", "4 1 solid"].slice(0, styles.length))
-
-  const tops = async () => [
-    await head.evaluate((one) => one.getBoundingClientRect().top),
-    ...(await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))),
-  ]
-  await cards.first().evaluate((one) => one.scrollIntoView({ behavior: "instant", block: "start" }))
-  await page.evaluate(() => scrollBy({ top: 60, behavior: "instant" }))
-  const [headBefore, firstBefore, , , lastBefore = 0] = await tops()
-  await page.evaluate(() => scrollBy({ top: 200, behavior: "instant" }))
-  const [headAfter, firstAfter, , , lastAfter] = await tops()
-  expect([headAfter, firstAfter]).toEqual([headBefore, firstBefore])
-  expect(lastAfter).toBeCloseTo(lastBefore - 200, 0)
+  /** Number, opacity of the background, border, and whether its mark is shown, of each step. */
+  const steps = () =>
+    cards.evaluateAll((all) =>
+      all.map((one) => {
+        const card = one.querySelector(":scope > div") as Element
+        const { backgroundColor, borderTopStyle } = getComputedStyle(card)
+        const { content, visibility } = getComputedStyle(one, "::before")
+        const name = card.querySelector("h3")?.textContent
+        return {
+          look: `${card.textContent?.trim()[0]} ${/\/ ([\d.]+)\)/.exec(backgroundColor)?.[1] ?? 1} ${borderTopStyle}`,
+          isCurrent: visibility === "visible" && content.includes(`"${name}"`),
+        }
+      }),
+    )
+  const expected = ["1 0 dashed", "2 0.25 dashed", "3 0.5 solid", "4 1 solid"]
+  const { top, height } = await section.evaluate((one) => {
+    const box = one.getBoundingClientRect()
+    return { top: box.top + scrollY, height: box.height }
+  })
+  const current: number[] = []
+  const heads = new Set<number>()
+  for (let share = -0.3; share <= 1; share += 0.05) {
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top + share * height)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    const all = await steps()
+    expect(all.map(({ look }) => look)).toEqual(expected)
+    expect(all.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+    current.push(all.findIndex(({ isCurrent }) => isCurrent))
+    if (share > 0.05 && share < 0.4)
+      heads.add(await head.evaluate((one) => Math.round(one.getBoundingClientRect().top)))
+  }
+  expect(current).toEqual(current.toSorted())
+  expect([...new Set(current)]).toEqual([0, 1, 2, 3])
+  expect(heads.size).toBe(1)
 
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await expect(cards.first()).toHaveCSS("position", "static")
+  expect((await steps()).some(({ isCurrent }) => isCurrent)).toBe(false)
+  expect(await section.evaluate((one) => one.clientHeight)).toBeLessThan(900)
 })
 
 test("headings grow by a fifth from 1920 to 2560 px, and images stay on the page", async ({ page }) => {

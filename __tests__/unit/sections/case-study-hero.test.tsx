@@ -29,8 +29,7 @@ const backgroundOf = (container: Element) =>
   getComputedStyle(container.querySelector("section") as HTMLElement).background
 
 /** Whether the hero ends in the page's background, which the cover overlaps. */
-const pageColourBelow = (container: Element) =>
-  backgroundOf(container).includes("linear-gradient(var(--color-bg)")
+const pageColourBelow = (container: Element) => backgroundOf(container).includes("var(--color-bg)")
 
 // Covers of phones and wide windows are tested in e2e/phones.spec.ts.
 describe("CaseStudyHero", () => {

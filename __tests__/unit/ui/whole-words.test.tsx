@@ -13,6 +13,7 @@ describe("wholeWords", () => {
     ["A one-hand, first-call app (co-determination)", ["one-hand", "first-call", "co-determination"]],
     ["Größen-Übersicht über 3-D", ["Größen-Übersicht", "3-D"]],
     ["A state-of-the-art-and-more", []],
+    ["The fare is ₺ 27.00, or $ 1,200", ["₺ 27.00,", "$ 1,200"]],
     ["No - hyphen -20 % – here", []],
     ["", []],
   ])("keeps the short hyphenated words of %j whole, and its text as it is", (text, expected) => {

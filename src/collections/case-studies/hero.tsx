@@ -88,9 +88,11 @@ const Frame = styled.section<{ $hero: HeroProps["hero"] }>`
   }
 
   &[data-cover] {
+    --page-below: clamp(120px, 19vw, 320px);
+    /* The page's colour is below: it would show where an image ends at a fraction of a pixel. */
     background:
-      linear-gradient(${color.bg} 0 0) bottom / 100% clamp(120px, 19vw, 320px) no-repeat,
-      ${({ $hero }) => $hero.background};
+      linear-gradient(${({ $hero }) => $hero.background} 0 0) top / 100% calc(100% - var(--page-below)) no-repeat,
+      ${color.bg};
 
     /* Forced colours replace the background's colour, but not its image. */
     ${forcedColors} {

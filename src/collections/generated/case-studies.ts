@@ -118,6 +118,11 @@ export const fragments = graphql`
           gatsbyImageData(layout: CONSTRAINED, width: 828, breakpoints: [640, 750, 828, 1080, 1200])
         }
       }
+      imageDark {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 828, breakpoints: [640, 750, 828, 1080, 1200])
+        }
+      }
       quote
       description
       painPoints

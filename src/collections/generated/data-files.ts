@@ -292,6 +292,10 @@ export const dataFiles = graphql`
       answered
       complete
       next
+      label
+      money
+      weeks
+      source
     }
   }
 

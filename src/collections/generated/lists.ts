@@ -22,6 +22,11 @@ export const lists = graphql`
         ...EstimateRange
       }
     }
+    allPrice(sort: { order: ASC }) {
+      nodes {
+        ...EstimatePrice
+      }
+    }
   }
 
   fragment NextStepsLists on Query {

@@ -73,6 +73,16 @@ export const fragments = graphql`
             gatsbyImageData(layout: FULL_WIDTH)
           }
         }
+        imageDark {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH)
+          }
+        }
+        imageWideDark {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH)
+          }
+        }
         alt
       }
     }
@@ -123,6 +133,16 @@ export const fragments = graphql`
         }
       }
       imageWide {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH)
+        }
+      }
+      imageDark {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH)
+        }
+      }
+      imageWideDark {
         childImageSharp {
           gatsbyImageData(layout: FULL_WIDTH)
         }

@@ -94,11 +94,6 @@ declare namespace Queries {
       readonly description: { readonly color: string }
       readonly breadcrumb: { readonly currentColor: string }
       readonly tags: { readonly backgroundColor: string }
-      readonly thumbnail: {
-        readonly image: {
-          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
-        }
-      } | null
     }
   }
   type CaseStudyPersonaSectionFragment = {
@@ -110,6 +105,9 @@ declare namespace Queries {
       readonly major: string
       readonly relation: string
       readonly image: {
+        readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+      } | null
+      readonly imageDark: {
         readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
       } | null
       readonly quote: string
@@ -170,6 +168,9 @@ declare namespace Queries {
     readonly image: {
       readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
     }
+    readonly imageDark: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    } | null
     readonly companyLogo: { readonly name: string; readonly logo: { readonly publicURL: string | null } }
   }
   type CommentsListsFragment = {
@@ -249,6 +250,7 @@ declare namespace Queries {
     readonly siteSettings: SiteContactFragment | null
     readonly allService: { readonly nodes: ReadonlyArray<EstimateServiceFragment> }
     readonly allEstimateRange: { readonly nodes: ReadonlyArray<EstimateRangeFragment> }
+    readonly allPrice: { readonly nodes: ReadonlyArray<EstimatePriceFragment> }
   }
   type EstimateFormTextsFragment = {
     readonly progress: string
@@ -310,9 +312,18 @@ declare namespace Queries {
       readonly answered: string
       readonly complete: string
       readonly next: string
+      readonly label: string
+      readonly money: string
+      readonly weeks: string
+      readonly source: string
     }
   }
-  type EstimateRangeFragment = { readonly moment: string; readonly percent: number }
+  type EstimatePriceFragment = {
+    readonly service: { readonly name: string }
+    readonly money: { readonly from: number; readonly to: number }
+    readonly weeks: { readonly from: number; readonly to: number }
+  }
+  type EstimateRangeFragment = { readonly name: string; readonly moment: string; readonly percent: number }
   type EstimateResultListsFragment = {
     readonly estimateFormTexts: EstimateResultTextsFragment | null
     readonly siteSettings: SiteContactFragment | null
@@ -430,6 +441,9 @@ declare namespace Queries {
     readonly description: string | null
   }
   type ListedPageFragment = { readonly name: string; readonly path: string }
+  type NeighbourCoverFragment = {
+    readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+  }
   type NextStepsItemFragment = {
     readonly key: string
     readonly icon: string
@@ -482,6 +496,12 @@ declare namespace Queries {
         readonly imageWide: {
           readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
         } | null
+        readonly imageDark: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        } | null
+        readonly imageWideDark: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        } | null
         readonly alt: string
       } | null
     }
@@ -511,6 +531,12 @@ declare namespace Queries {
         readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
       }
       readonly imageWide: {
+        readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+      } | null
+      readonly imageDark: {
+        readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+      } | null
+      readonly imageWideDark: {
         readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
       } | null
       readonly alt: string
@@ -566,6 +592,9 @@ declare namespace Queries {
     readonly painPoints: ReadonlyArray<string>
     readonly goals: ReadonlyArray<string>
     readonly image: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    } | null
+    readonly imageDark: {
       readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
     } | null
   }
@@ -742,6 +771,9 @@ declare namespace Queries {
           readonly image: {
             readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
           }
+          readonly imageDark: {
+            readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+          } | null
         } | null
       }>
       readonly action: { readonly name: string; readonly path: string }
@@ -827,6 +859,9 @@ declare namespace Queries {
     readonly image: {
       readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
     }
+    readonly imageDark: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    } | null
   }
   type TeamTeamMemberFragment = {
     readonly key: string
@@ -838,6 +873,9 @@ declare namespace Queries {
     readonly image: {
       readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
     }
+    readonly imageDark: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    } | null
   }
   type TechnologiesPageQuery = {
     readonly listPage: ListTextsFragment | null
@@ -881,6 +919,7 @@ declare namespace Queries {
     readonly color: string
     readonly lead: TeamMemberCardFragment | null
   }
+  type TechnologyPaginationFragment = { readonly color: string }
   type TechnologySolutionsSectionFragment = {
     readonly solutions: ReadonlyArray<{
       readonly icon: string

@@ -50,7 +50,7 @@ const AgencyResults = lazy(() =>
 
 export const sharedSections: SectionRegistry = {
   CallToAction: sectionEntry("paper", CallToAction, []),
-  EstimateForm: sectionEntry("paper", EstimateForm, [], { texts: "estimateFormTexts", formTexts: "contactFormTexts", settings: "siteSettings", services: "allService", ranges: "allEstimateRange" }),
+  EstimateForm: sectionEntry("paper", EstimateForm, [], { texts: "estimateFormTexts", formTexts: "contactFormTexts", settings: "siteSettings", services: "allService", ranges: "allEstimateRange", prices: "allPrice" }),
   NextSteps: sectionEntry("subtle", NextSteps, [], { steps: "allNextStep" }),
   PartnerMarquee: sectionEntry("own", PartnerMarquee, [], { partners: "allPartner" }),
   ServicesOverview: sectionEntry("subtle", ServicesOverview, [], { allServices: "allService" }),

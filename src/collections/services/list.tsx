@@ -3,11 +3,10 @@ import { graphql, type PageProps } from "gatsby"
 import { ListPageHead } from "../../shell/head/list-page-head"
 import { ImageCard } from "../../ui/cards/image-card"
 import { Container } from "../../ui/layout/container"
-import { ImagePreviewButton } from "../../ui/media/image-preview-button"
 import { columns } from "../../ui/theme/columns"
 import { from, grid, sectionSpace } from "../../ui/theme/tokens"
 
-/** All services as image cards. Their images open in the preview. */
+/** All services as image cards. */
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const services = data.allService.nodes
   return (
@@ -30,7 +29,6 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
                   alt={alt}
                   headingLevel={2}
                   eager={index < 3}
-                  preview={image && <ImagePreviewButton image={image} dark={dark} alt={alt} name={name} />}
                 />
               </li>
             )

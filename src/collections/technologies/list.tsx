@@ -17,7 +17,7 @@ import {
   typography,
 } from "../../ui/theme/tokens"
 
-/** All technologies as square tiles with logo, name and summary. */
+/** All technologies as tiles with logo, name and summary. */
 const TechnologiesPage = ({ data }: PageProps<Queries.TechnologiesPageQuery>) => {
   const technologies = data.allTechnology.nodes
   return (
@@ -70,11 +70,9 @@ const Tile = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
-  justify-content: space-between;
-  gap: ${space[6]};
+  gap: clamp(${space[6]}, 4vw, ${space[12]});
   place-self: stretch;
   min-width: 0;
-  aspect-ratio: 1;
   padding: clamp(16px, 2vw, 28px);
   border-radius: ${radius.lg};
   background: ${color.surface};

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal"
 import { useEffect, useRef, useState } from "react"
 import { Tabs } from "../../ui/layout/tabs"
-import { color, duration, from, radius, size, space, typography } from "../../ui/theme/tokens"
+import { color, duration, from, hover, radius, size, space, typography } from "../../ui/theme/tokens"
 import { ChosenFilters } from "./chosen-filters"
 import { FilterPanel } from "./filter-panel"
 import { filteredAreaId } from "./filtered-area"
@@ -137,7 +137,9 @@ const Toggle = styled.button`
     flex: none;
   }
 
-  &:hover {
-    background: ${color.border};
+  ${hover} {
+    &:hover {
+      background: ${color.border};
+    }
   }
 `

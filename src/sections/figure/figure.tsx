@@ -5,6 +5,7 @@ import { optimisedSrcSet, optimisedUrl } from "../../ui/media/image-optimiser"
 import type { PictureSource } from "../../ui/media/picture"
 import { PreviewableImage } from "../../ui/media/previewable-image"
 import { textSizes, textWidth } from "../../ui/media/share-sizes"
+import { wholeWords } from "../../ui/text/whole-words"
 import { radius } from "../../ui/theme/tokens"
 import type { figure } from "./section"
 
@@ -22,7 +23,7 @@ export const Figure = ({ image, src, alt = "", caption, credit }: FigureProps) =
       <Image image={source} alt={alt} sizes={textSizes} />
       {caption || credit ? (
         <Caption>
-          {caption} {credit ? <small>{credit}</small> : null}
+          {wholeWords(caption)} {credit ? <small>{credit}</small> : null}
         </Caption>
       ) : null}
     </Block>

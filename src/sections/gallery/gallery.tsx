@@ -4,6 +4,7 @@ import type { TextPropsOf } from "../../content/model/define-text-element"
 import { wideRailStyles } from "../../ui/layout/rail-styles"
 import { PreviewableImage } from "../../ui/media/previewable-image"
 import { widthFrom } from "../../ui/media/share-sizes"
+import { wholeWords } from "../../ui/text/whole-words"
 import { color, grid, radius, space } from "../../ui/theme/tokens"
 import type { gallery, galleryImage } from "./section"
 
@@ -19,7 +20,7 @@ export const GalleryImage = ({ image, alt, caption }: TextPropsOf<typeof gallery
   image ? (
     <Item>
       <Image image={image} alt={alt} sizes={`${widthFrom("lg", 960)}, 84vw`} />
-      {caption ? <Caption>{caption}</Caption> : null}
+      {caption ? <Caption>{wholeWords(caption)}</Caption> : null}
     </Item>
   ) : null
 

@@ -11,9 +11,10 @@ import { Link } from "../../shell/router/link"
 import { Button } from "../../ui/actions/button"
 import { ScriptsOnly, WithoutScripts } from "../../ui/hydration/scripts-only"
 import { Container } from "../../ui/layout/container"
+import { horizontalOffsetStyles } from "../../ui/layout/horizontal-offset"
 import { Heading, Lead } from "../../ui/layout/page-section"
 import { movingArrow } from "../../ui/theme/moving-arrow"
-import { color, forcedColors, space, typography } from "../../ui/theme/tokens"
+import { color, forcedColors, from, space, typography } from "../../ui/theme/tokens"
 import type { notFound } from "./section"
 
 export type NotFoundProps = PropsOf<typeof notFound>
@@ -69,8 +70,8 @@ export const NotFound = ({ heading, lead, texts, pages: documents }: NotFoundPro
 }
 
 /**
- * Two arches, placed by the window's height, because the section grows while the page loads. The section fills the first
- * screen, so that the footer does not move into view.
+ * Two arches beside the text, placed by the window's height, because the section grows while the page loads. The section
+ * fills the first screen, so that the footer does not move into view.
  */
 const Frame = styled.section`
   --arch: clamp(130px, 21vw, 330px);
@@ -80,19 +81,23 @@ const Frame = styled.section`
   padding-block: clamp(56px, 7vw, 112px) clamp(64px, 7vw, 112px);
   overflow: hidden;
 
-  &::before,
-  &::after {
-    content: "";
-    position: absolute;
-    z-index: -1;
-    inset: 46dvh 5% 0 auto;
-    width: var(--arch);
-    border-radius: 999px 999px 0 0;
-    background: ${color.bgSubtle};
-  }
+  ${horizontalOffsetStyles}
 
-  &::after {
-    right: calc(5% + clamp(140px, 22.5vw, 354px));
+  ${from.md} {
+    &::before,
+    &::after {
+      content: "";
+      position: absolute;
+      z-index: -1;
+      inset: 46dvh var(--horizontal-offset) 0 auto;
+      width: var(--arch);
+      border-radius: 999px 999px 0 0;
+      background: ${color.bgSunken};
+    }
+
+    &::after {
+      right: calc(var(--horizontal-offset) + clamp(140px, 22.5vw, 354px));
+    }
   }
 `
 

@@ -112,9 +112,8 @@ const Cards = styled.ul<{ $share: number; $characters: number }>`
 const Card = styled.li`
   display: flex;
   flex-direction: column;
-  gap: ${space[6]};
+  gap: clamp(28px, 4vw, 64px);
   place-content: space-between start;
-  min-height: clamp(160px, 20vw, 300px);
   ${tile}
   color: ${color.textOnInverse};
   background: ${color.surfaceInverseRaised};

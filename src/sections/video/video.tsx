@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { Caption } from "../../body/text-styles"
 import type { TextPropsOf } from "../../content/model/define-text-element"
+import { wholeWords } from "../../ui/text/whole-words"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { color, radius } from "../../ui/theme/tokens"
 import type { video } from "./section"
@@ -22,7 +23,7 @@ export const Video = ({ title, file, poster, captions, caption }: TextPropsOf<ty
         <track kind="captions" src={captions?.publicURL ?? undefined} srcLang="en" label="English" default />
         <a href={file.publicURL}>{title}</a>
       </video>
-      {caption ? <Caption>{caption}</Caption> : null}
+      {caption ? <Caption>{wholeWords(caption)}</Caption> : null}
     </Frame>
   ) : null
 

@@ -4,6 +4,7 @@ import type { TextPropsOf } from "../../content/model/define-text-element"
 import { Container } from "../../ui/layout/container"
 import { Picture } from "../../ui/media/picture"
 import { widthFrom } from "../../ui/media/share-sizes"
+import { wholeWords } from "../../ui/text/whole-words"
 import { color, from } from "../../ui/theme/tokens"
 import type { wideFigure } from "./section"
 
@@ -16,7 +17,7 @@ export const WideFigure = ({ image, alt, caption }: TextPropsOf<typeof wideFigur
       </Frame>
       {caption ? (
         <Caption>
-          <Container>{caption}</Container>
+          <Container>{wholeWords(caption)}</Container>
         </Caption>
       ) : null}
     </figure>

@@ -1,12 +1,14 @@
 import { iconButton } from "../../ui/actions/icon-button"
-import { color, duration, radius, size } from "../../ui/theme/tokens"
+import { color, duration, hover, radius, size } from "../../ui/theme/tokens"
 
 /** Styles of links and buttons with a background on hover. */
 export const menuItem = `
   transition: background ${duration.fast};
 
-  &:hover {
-    background: ${color.bgSubtle};
+  ${hover} {
+    &:hover {
+      background: ${color.bgSubtle};
+    }
   }
 
   &[aria-current] {
@@ -29,7 +31,9 @@ export const menuButton = `
   background: ${color.bgSubtle};
   transition: background ${duration.fast};
 
-  &:hover {
-    background: ${color.bgSunken};
+  ${hover} {
+    &:hover {
+      background: ${color.bgSunken};
+    }
   }
 `

@@ -6,7 +6,7 @@ import { Button } from "../../ui/actions/button"
 import { Container } from "../../ui/layout/container"
 import { Logo } from "../../ui/media/logo"
 import { fadeOnOpen } from "../../ui/theme/fade-on-open"
-import { color, size, space, typography, wideWindow } from "../../ui/theme/tokens"
+import { color, lowWindow, size, space, typography, wideWindow } from "../../ui/theme/tokens"
 import type { SiteProps } from "../use-site"
 import { Whereabouts } from "../whereabouts"
 import { menuButton } from "./header-buttons"
@@ -97,6 +97,14 @@ const Dialog = styled.dialog`
   &::backdrop {
     display: none;
   }
+
+  /* All of it scrolls. */
+  ${lowWindow} {
+    &[open] {
+      display: block;
+      overflow-y: auto;
+    }
+  }
 `
 
 const Bar = styled(Container)`
@@ -120,6 +128,11 @@ const Scroll = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   mask-image: linear-gradient(#000 calc(100% - ${space[10]}), transparent);
+
+  ${lowWindow} {
+    overflow: visible;
+    mask-image: none;
+  }
 `
 
 const Contact = styled.div`

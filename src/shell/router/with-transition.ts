@@ -47,4 +47,5 @@ const nameElements = (elements: MovingElements = {}) => {
     element.style.viewTransitionName = name
     named.push(element)
   }
+  document.documentElement.toggleAttribute("data-cover-moves", Boolean(elements.cover))
 }

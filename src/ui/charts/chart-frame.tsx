@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
+import { wholeWords } from "../text/whole-words"
 import { color, space, typography } from "../theme/tokens"
 
 interface ChartFrameProps {
@@ -14,7 +15,7 @@ interface ChartFrameProps {
 export const ChartFrame = ({ header, note, legend, children }: ChartFrameProps) => (
   <Frame>
     <Head>
-      <Header>{header}</Header>
+      <Header>{wholeWords(header)}</Header>
       {note || legend ? (
         <Aside>
           {note ? <Note>{note}</Note> : null}

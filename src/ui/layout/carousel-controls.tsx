@@ -4,7 +4,7 @@ import ArrowRight from "lucide-react/icons/arrow-right"
 import { fillText } from "../../util/fill-text"
 import { iconButton } from "../actions/icon-button"
 import { useTexts } from "../text/texts"
-import { color, duration, from, space } from "../theme/tokens"
+import { color, duration, from, hover, space } from "../theme/tokens"
 import type { useSwiper } from "./use-swiper"
 
 interface CarouselArrowsProps {
@@ -84,10 +84,12 @@ const Arrow = styled.button`
   box-shadow: inset 0 0 0 1.5px var(--control-edge, ${color.borderStrong});
   transition: background ${duration.fast}, color ${duration.fast};
 
-  &:hover {
-    color: ${color.onAccent};
-    background: ${color.accent};
-    box-shadow: none;
+  ${hover} {
+    &:hover {
+      color: ${color.onAccent};
+      background: ${color.accent};
+      box-shadow: none;
+    }
   }
 
   &[aria-disabled="true"] {
@@ -129,13 +131,12 @@ const Bullet = styled.button`
     content: "";
     width: 10px;
     height: 10px;
-    border-radius: 6px;
+    border-radius: 50%;
     background: ${color.borderStrong};
-    transition: width ${duration.base}, background ${duration.base};
+    transition: background ${duration.base};
   }
 
   &[aria-current]::before {
-    width: 30px;
     background: ${color.accentText};
   }
 `

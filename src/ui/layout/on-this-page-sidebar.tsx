@@ -14,7 +14,7 @@ export const OnThisPageSidebar = ({ headings }: OnThisPageProps) => {
   const shown = headings.filter(({ depth }) => depth <= 3)
   if (shown.length < 2) return null
   return (
-    <Side aria-label={onThisPage}>
+    <Side aria-label={onThisPage} data-on-this-page="">
       <Title aria-hidden>{onThisPage}</Title>
       <details>
         <summary>

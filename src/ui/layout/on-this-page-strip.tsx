@@ -1,6 +1,6 @@
-import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { useTexts } from "../text/texts"
+import { scrollFade } from "../theme/scroll-fade"
 import { color, duration, motion, radius, space, typography, zIndex } from "../theme/tokens"
 import { Container } from "./container"
 import { HeadingLinks, type OnThisPageProps } from "./heading-links"
@@ -11,7 +11,7 @@ export const OnThisPageStrip = ({ headings }: OnThisPageProps) => {
   const sections = headings.filter(({ depth }) => depth === 2)
   if (sections.length < 2) return null
   return (
-    <Bar aria-label={onThisPage}>
+    <Bar aria-label={onThisPage} data-on-this-page="">
       <Container>
         <Row headings={sections} />
       </Container>
@@ -27,26 +27,12 @@ const Bar = styled.nav`
   z-index: ${zIndex.sticky};
   top: var(--header-height);
   margin-top: clamp(20px, 2.4vw, 36px);
-  background: color-mix(in srgb, ${color.bg} 94%, transparent);
-  backdrop-filter: blur(14px);
+  background: ${color.bg};
   border-bottom: 1px solid ${color.border};
 
   html:has(&) {
     --on-this-page-height: ${height};
     scroll-padding-top: calc(var(--header-height) + ${height} + ${space[6]});
-  }
-`
-
-const fadeAtEnd = `linear-gradient(90deg, #000 calc(100% - ${space[12]}), transparent)`
-const fadeAtBothEnds = `linear-gradient(90deg, transparent, #000 ${space[12]} calc(100% - ${space[12]}), transparent)`
-
-const fadeStart = keyframes`
-  from {
-    mask-image: ${fadeAtEnd};
-  }
-
-  to {
-    mask-image: ${fadeAtBothEnds};
   }
 `
 
@@ -58,19 +44,7 @@ const Row = styled(HeadingLinks)`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
-  mask-image: ${fadeAtEnd};
-
-  @supports (animation-timeline: scroll()) {
-    animation: ${fadeStart} linear both;
-    animation-timeline: scroll(self inline);
-    animation-range: 0 1px;
-  }
-
-  &::after {
-    content: "";
-    flex: none;
-    width: ${space[5]};
-  }
+  ${scrollFade}
 
   > li {
     display: flex;

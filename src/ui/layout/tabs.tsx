@@ -2,7 +2,8 @@ import styled from "@emotion/styled"
 import { List, Root, Trigger } from "@radix-ui/react-tabs"
 import { type ReactNode, useId, useRef, useState } from "react"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, duration, forcedColors, from, shadow, space, typography } from "../theme/tokens"
+import { scrollFade } from "../theme/scroll-fade"
+import { color, duration, forcedColors, from, hover, shadow, space, typography } from "../theme/tokens"
 import { tabId } from "./tab-id"
 import { useRevealedPanel } from "./use-revealed-panel"
 
@@ -93,6 +94,7 @@ const Track = styled(List)`
   border-radius: 16px;
   background: ${color.bgSunken};
   scrollbar-width: none;
+  ${scrollFade}
 
   [data-scripts] & {
     display: flex;
@@ -117,8 +119,10 @@ const Tab = styled(Trigger)`
   cursor: pointer;
   transition: background ${duration.fast}, box-shadow ${duration.fast};
 
-  &:hover {
-    background: color-mix(in srgb, ${color.surface} 50%, transparent);
+  ${hover} {
+    &:hover {
+      background: color-mix(in srgb, ${color.surface} 50%, transparent);
+    }
   }
 
   &[data-state="active"] {

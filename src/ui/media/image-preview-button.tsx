@@ -9,7 +9,7 @@ import { pressOnSpace } from "../actions/press-on-space"
 import { useHydrated } from "../hydration/use-hydrated"
 import { useTexts } from "../text/texts"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, duration, radius, shadow, size } from "../theme/tokens"
+import { color, duration, hover, radius, shadow, size } from "../theme/tokens"
 import type { ImagePreviewProps } from "./image-preview"
 import type { PictureSource } from "./picture"
 
@@ -95,8 +95,10 @@ const Opener = styled.a`
   cursor: pointer;
   transition: background ${duration.fast};
 
-  &:hover {
-    background: ${color.accent};
+  ${hover} {
+    &:hover {
+      background: ${color.accent};
+    }
   }
 
   @media print {

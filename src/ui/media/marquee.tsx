@@ -10,7 +10,7 @@ import { useNearViewport } from "../hydration/use-near-viewport"
 import { useReducedMotion } from "../hydration/use-reduced-motion"
 import { useTexts } from "../text/texts"
 import { VisuallyHidden } from "../text/visually-hidden"
-import { color, duration, reducedMotion, zIndex } from "../theme/tokens"
+import { color, duration, hover, reducedMotion, zIndex } from "../theme/tokens"
 import { LogoMask } from "./logo-mask"
 import { marqueeSpeed, type VisibleLogos, visibleLogosStyles } from "./marquee-speed"
 import { fastMarqueeStyles } from "./marquee-styles"
@@ -178,8 +178,10 @@ const PlayButton = styled.button`
   background: none;
   transition: color ${duration.fast}, background ${duration.fast};
 
-  &:hover {
-    color: ${color.text};
-    background: ${color.bgSunken};
+  ${hover} {
+    &:hover {
+      color: ${color.text};
+      background: ${color.bgSunken};
+    }
   }
 `

@@ -9,7 +9,7 @@ import ZoomOut from "lucide-react/icons/zoom-out"
 import { iconButton } from "../actions/icon-button"
 import { useTexts } from "../text/texts"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, duration, from, size, space } from "../theme/tokens"
+import { color, duration, from, hover, size, space } from "../theme/tokens"
 import { maximumScale, minimumScale, type PreviewActions } from "./use-preview-view"
 
 interface PreviewToolbarProps {
@@ -78,8 +78,10 @@ const Tool = styled.button`
   background: transparent;
   transition: background ${duration.fast};
 
-  &:hover {
-    background: ${color.borderInverse};
+  ${hover} {
+    &:hover {
+      background: ${color.borderInverse};
+    }
   }
 
   &:focus-visible {

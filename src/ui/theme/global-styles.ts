@@ -3,7 +3,7 @@ import { forcedColorsStyles } from "./forced-colors"
 import { dark, light } from "./palette"
 import { printStyles } from "./print-styles"
 import { revealStyles } from "./reveal-styles"
-import { below, color, from, reducedMotion, typography, variableName } from "./tokens"
+import { below, color, from, lowWindow, reducedMotion, typography, variableName } from "./tokens"
 import { fontFamily } from "./typeface"
 import { viewTransitions } from "./view-transitions"
 
@@ -18,7 +18,9 @@ export const globalStyles = () =>
   :root {
     color-scheme: light;
     --section-padding: clamp(72px, 4rem + 5vw, 152px);
-    --header-height: 72px;
+    --header-size: 72px;
+    /* What of it stays in view while the page scrolls. */
+    --header-height: var(--header-size);
     --grid-gap: 12px;
     /* How far covers extend beyond the container, on screens from 1920 px up. */
     --bleed: clamp(0px, (100vw - 120rem) * 0.2, 8rem);
@@ -45,7 +47,13 @@ export const globalStyles = () =>
 
   ${from.lg} {
     :root {
-      --header-height: 88px;
+      --header-size: 88px;
+    }
+  }
+
+  ${lowWindow} {
+    :root {
+      --header-height: 0px;
     }
   }
 
@@ -83,6 +91,8 @@ export const globalStyles = () =>
     -webkit-font-smoothing: antialiased;
     overflow-x: clip;
     overflow-wrap: break-word;
+    /* For the header: the footer, and the light of the home page's hero. */
+    timeline-scope: --footer, --hero-light;
   }
 
   img,
@@ -122,7 +132,10 @@ export const globalStyles = () =>
     overflow-wrap: anywhere;
   }
 
-  p {
+  p,
+  li,
+  dd,
+  figcaption {
     text-wrap: pretty;
   }
 

@@ -128,6 +128,9 @@ export const narrowScreen = {
 /** Media queries "on screens below this width", e.g. `${below.md} { … }`. */
 export const below = { sm: `@media ${narrowScreen.sm}`, md: `@media ${narrowScreen.md}` } as const
 
+/** Phones on their side, where nothing but the list of sections stays in view. */
+export const lowWindow = `@media screen and (width < ${breakpoints.lg / 16}em) and (height < 30em)`
+
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)"
 
 /** For movements that a reduced-motion setting switches off. */
@@ -162,7 +165,9 @@ export const typography = {
   h3: "font-size: clamp(1.625rem, 1.35rem + 1.15vw, 2.375rem); line-height: 1.14; letter-spacing: -0.026em; font-weight: 500;",
   h4: "font-size: clamp(1.3125rem, 1.2rem + 0.45vw, 1.625rem); line-height: 1.22; letter-spacing: -0.018em; font-weight: 500;",
   h5: "font-size: clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem); line-height: 1.3; letter-spacing: -0.012em; font-weight: 500;",
-  lead: "font-size: clamp(1.125rem, 1.02rem + 0.45vw, 1.375rem); line-height: 1.5; letter-spacing: -0.012em; font-weight: 400;",
+  lead: "font-size: clamp(1.125rem, 1.02rem + 0.45vw, 1.375rem); line-height: 1.5; letter-spacing: -0.012em; font-weight: 350;",
+  reading:
+    "font-size: clamp(1.125rem, 1.08rem + 0.2vw, 1.1875rem); line-height: 1.58; letter-spacing: -0.004em; font-weight: 400;",
   body: "font-size: 1.0625rem; line-height: 1.6; letter-spacing: -0.004em; font-weight: 400;",
   small: "font-size: 0.9375rem; line-height: 1.5; letter-spacing: 0; font-weight: 400;",
   caption: "font-size: 0.8125rem; line-height: 1.4; letter-spacing: 0.005em; font-weight: 500;",

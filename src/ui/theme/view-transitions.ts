@@ -25,6 +25,12 @@ export const viewTransitions = `
       animation-duration: ${duration.base};
     }
 
+    /* The new text waits until the old one and the cover are out of its way. */
+    [data-cover-moves]::view-transition-new(root),
+    ::view-transition-new(title) {
+      animation-delay: 200ms;
+    }
+
     ::view-transition-old(cover),
     ::view-transition-new(cover),
     ::view-transition-old(preview),
