@@ -106,10 +106,14 @@ test.describe("the estimate", () => {
 
     const formTop = () => form.evaluate((one) => one.getBoundingClientRect().top + scrollY)
     const before = await formTop()
-    await page.getByRole("checkbox").first().check()
+    for (const service of [0, 1]) {
+      await page.getByRole("checkbox").nth(service).check()
+      await expect(range).toContainText(estimateTexts.range.source)
+      expect(await formTop()).toBe(before)
+    }
     await page.getByRole("button", { name: estimateTexts.next }).click()
     await expect(progress(page)).toHaveAttribute("aria-valuenow", "2")
-    expect(await formTop()).toBe(before)
+    await expect(page.getByRole("heading", { name: estimateTexts.steps.scope.title })).toBeInViewport()
   })
 
   const next = (page: Page) => page.getByRole("button", { name: estimateTexts.next })

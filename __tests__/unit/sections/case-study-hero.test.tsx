@@ -51,7 +51,13 @@ describe("CaseStudyHero", () => {
   })
 
   it("leads to the case studies of its industry and tags, and to the person who led it", () => {
-    const lead = { key: "ada-byron", name: "Ada Byron", position: "Analyst", image: imageFile("ada") }
+    const lead = {
+      key: "ada-byron",
+      name: "Ada Byron",
+      position: "Analyst",
+      image: imageFile("ada"),
+      imageDark: null,
+    }
     const industry = { key: "ports", name: "Ports" }
     const tags = { ...hero.tags, items: ["City services", "Ports"] }
     render(<Hero hero={{ ...hero, tags }} industry={industry} lead={lead} breadcrumb={[]} />)

@@ -31,15 +31,17 @@ export const RangeCone = ({ texts, ranges, price, answers: { count, total } }: R
       <VisuallyHidden as="figcaption">
         {`${fillText(texts.name, { percent: first.percent })} ${text}`}
       </VisuallyHidden>
-      {price ? (
-        <Price>
-          <strong>{price.money}</strong>
-          <span>{price.weeks}</span>
-          <small>{texts.source}</small>
-        </Price>
-      ) : (
-        <Percent aria-hidden>±{first.percent}%</Percent>
-      )}
+      <Answer>
+        {price ? (
+          <Price>
+            <strong>{price.money}</strong>
+            <span>{price.weeks}</span>
+            <small>{texts.source}</small>
+          </Price>
+        ) : (
+          <Percent aria-hidden>±{first.percent}%</Percent>
+        )}
+      </Answer>
       <Cone aria-hidden>
         <svg viewBox={`0 0 ${ranges.length * 100} 200`} preserveAspectRatio="none" aria-hidden>
           <Promised d={outline(ranges)} vectorEffect="non-scaling-stroke" />
@@ -88,6 +90,17 @@ const Figure = styled.figure`
     top: calc(var(--header-height) + ${space[6]});
     gap: ${space[8]};
     padding: clamp(24px, 2.6vw, 40px);
+  }
+`
+
+/** Above the form as high as the price, so that the form does not move under a finger. */
+const Answer = styled.div`
+  display: grid;
+  align-content: end;
+  min-height: 7.5rem;
+
+  ${from.sm} {
+    min-height: 5.5rem;
   }
 `
 

@@ -24,8 +24,8 @@ interface CarouselProps {
 
 /**
  * Slides in a rail that extends past the container's right edge. All slides are in the server's HTML, and the rail
- * scrolls and snaps without JavaScript. Swiper adds arrows, arrow keys and bullets. Set the custom properties
- * `--slide-width`, and `--rail-inset` and `--slide-gap` for slides that fill the window, on an ancestor.
+ * scrolls and snaps without JavaScript. Swiper adds arrows, arrow keys and bullets. Set the custom property
+ * `--slide-width` on an ancestor.
  */
 export const Carousel = (props: CarouselProps) => (
   <ErrorBoundary name={`carousel ${props.label}`}>
@@ -87,9 +87,7 @@ const Head = styled.div`
 const Rail = styled.ul`
   ${wideRailStyles}
   margin: -${railOverflow} calc(-1 * var(--horizontal-offset));
-  --inset: var(--rail-inset, var(--horizontal-offset));
-  padding: ${railOverflow} var(--inset);
-  scroll-padding-inline: var(--inset);
+  padding: ${railOverflow} var(--horizontal-offset);
   overflow-y: hidden;
   scrollbar-width: none;
 
@@ -106,7 +104,7 @@ const Rail = styled.ul`
     flex: none;
     grid-template-columns: minmax(0, 1fr);
     width: var(--slide-width, 100%);
-    margin-inline-end: var(--slide-gap, ${grid.gapNarrow});
+    margin-inline-end: ${grid.gapNarrow};
   }
 
   ${from.md} {

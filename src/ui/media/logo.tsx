@@ -56,6 +56,7 @@ const HomeLink = styled(Link)`
 const lightUp = keyframes`
   from {
     background: ${color.borderStrong};
+    box-shadow: 0 0 0 0.5px ${color.borderStrong};
   }
 
   to {
