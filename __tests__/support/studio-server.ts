@@ -41,13 +41,19 @@ export interface StudioServer {
 
 const withoutDevelop: UnsavedNodes = { show: async () => ({ isShown: true }), drop: async () => undefined }
 
+/** Its title is the text. */
+const appearanceOf = async (_: string, title: string) => ({ title, address: "", description: "" })
+
 /** @param root folder with `content` */
 export const startStudio = async (root: string, unsavedNodes = withoutDevelop): Promise<StudioServer> => {
   const app = gatsby("express")()
   app.use(gatsby("compression")())
   app.use(gatsby("cors")())
   const page = path.resolve(__dirname, "studio-page.tsx")
-  app.use("/studio", studio({ root, page, content: openContent(diskFiles(root)), unsavedNodes }))
+  app.use(
+    "/studio",
+    studio({ root, page, content: openContent(diskFiles(root)), unsavedNodes, appearanceOf }),
+  )
   app.use((_: unknown, response: { sendStatus: (status: number) => void }) => response.sendStatus(418))
   const server: Server = await new Promise((resolve) => {
     const listening = app.listen(0, "127.0.0.1", () => resolve(listening))

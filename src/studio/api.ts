@@ -114,6 +114,15 @@ export interface StudioDiagnostic extends Diagnostic {
   edit?: { label: string; start: number; end: number; text: string }
 }
 
+/** `POST appearance { file, text }`: how a document appears in search engines and on other sites; `{}` if it is not valid. */
+export interface Appearance {
+  title: string
+  address: string
+  description: string
+  /** A data URL. Undefined if search engines must not list the page: it has no share image of its own. */
+  image?: string | undefined
+}
+
 export type Saving = Pick<OpenedFile, "file" | "text" | "version">
 
 /** `POST save` with `Saving`: a new version, or what is on disk now if it changed meanwhile (status 409). */

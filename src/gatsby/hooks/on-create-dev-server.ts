@@ -2,6 +2,7 @@ import path from "node:path"
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby"
 import { projectContent } from "../../content/engine/project-content"
 import { serveContentProblems } from "../nodes/content-problems"
+import { pageAppearance } from "../nodes/page-appearance"
 import { unsavedNodes } from "../nodes/unsaved-nodes"
 import { hasCopy } from "../resolvers/image-copies"
 import { retryImage } from "../webpack/wait-for-image"
@@ -21,5 +22,6 @@ async function serveStudio(args: CreateDevServerArgs) {
   const root = process.cwd()
   const page = path.join(root, "src/studio/page/main.tsx")
   const content = await projectContent(root)
-  args.app.use("/studio", studio({ root, page, content, unsavedNodes: unsavedNodes(args, content) }))
+  const shown = { unsavedNodes: unsavedNodes(args, content), appearanceOf: pageAppearance(args, content) }
+  args.app.use("/studio", studio({ root, page, content, ...shown }))
 }

@@ -59,7 +59,7 @@ export const writeSiteRecord = async (args: BuildArgs) => {
 }
 
 /** Fields of a document's node that finishing steps use. */
-interface DocumentNode {
+export interface DocumentNode {
   path: string
   name: string
   description: string
@@ -96,7 +96,7 @@ const namesOf = (nodesOf: <Fields>(type: string) => Fields[]): NameOf => {
   }
 }
 
-const factsOf = (node: DocumentNode, collection: Collection, nameOf: NameOf): Facts => {
+export const factsOf = (node: DocumentNode, collection: Collection, nameOf: NameOf): Facts => {
   const { heading = "name", feed } = collection
   const { name, description, noindex, keywords, date, publish: published = date, updated, hero } = node
   const colours = hero && "background" in hero && coloursOf(hero as ColouredHero)

@@ -10,31 +10,21 @@ import { limitConcurrency } from "../../util/limit-concurrency"
 import { svgShapes } from "../svg-shapes"
 import type { Step } from "./built-site"
 import type { Page } from "./parsed-page"
-import type { ShareColours } from "./site-record"
+import type { PageRecord, ShareColours } from "./site-record"
 import { openTypeface, type Typeface } from "./text-to-path"
 
 /** Create the share image of each listed page. If the fonts lack letters of its texts, it shows only the logo. */
 export const shareImages: Step = {
   records: async ({ project, productName, pages, reuseOrCreate }) => {
-    const typeface = await openTypeface()
-    const logomark = readFileSync(path.join(project, "static/brand/logomark.svg"), "utf8")
-    if (!logomark.includes('viewBox="0 0 64 64"'))
-      throw new Error(
-        'static/brand/logomark.svg does not have 64 by 64 units, which share images need. Draw it with viewBox="0 0 64 64".',
-      )
-    const logo = svgShapes(logomark)
-
-    const createImage = async ({ path: address, name, heading, noindex, colours = siteColours }: Page) => {
-      if (name === undefined || heading === undefined || noindex) return
-      const file = shareImage(address).slice(1)
-      // On other sites, the name "Home" does not say which page this is.
-      const texts = { heading, name: address === "/" ? heading : name, productName }
-      const hasLetters = typeface.has(Object.values(texts).join(""))
-      if (!hasLetters)
-        console.log(`  ${file}: the fonts lack letters of "${heading}", so it shows only the logo`)
-      const content = { ...(hasLetters ? texts : { heading: "", name: "", productName: "" }), colours, logo }
+    const { contentOf, draw } = await openShareImages(project, productName)
+    const createImage = async (page: Page) => {
+      const file = shareImage(page.path).slice(1)
+      const content = contentOf(page)
+      if (!content) return
+      if (!content.productName)
+        console.log(`  ${file}: the fonts lack letters of "${page.heading}", so it shows only the logo`)
       await reuseOrCreate(file, sha1(JSON.stringify([content, shareImageFonts])), async (target) => {
-        writeFileSync(target, await drawShareImage(content, typeface))
+        writeFileSync(target, await draw(content))
         return [file]
       })
     }
@@ -42,6 +32,30 @@ export const shareImages: Step = {
     const limited = limitConcurrency(2)
     await Promise.all(pages.map((page) => limited(() => createImage(page))))
   },
+}
+
+type SharedPage = Pick<PageRecord, "path" | "name" | "heading" | "noindex" | "colours">
+
+/** What share images show, and how they are drawn. @param project its top folder */
+export const openShareImages = async (project: string, productName: string) => {
+  const typeface = await openTypeface()
+  const logomark = readFileSync(path.join(project, "static/brand/logomark.svg"), "utf8")
+  if (!logomark.includes('viewBox="0 0 64 64"'))
+    throw new Error(
+      'static/brand/logomark.svg does not have 64 by 64 units, which share images need. Draw it with viewBox="0 0 64 64".',
+    )
+  const logo = svgShapes(logomark)
+  return {
+    /** Undefined for a page without an image of its own. */
+    contentOf: ({ path: address, name, heading, noindex, colours = siteColours }: SharedPage) => {
+      if (name === undefined || heading === undefined || noindex) return undefined
+      // On other sites, the name "Home" does not say which page this is.
+      const texts = { heading, name: address === "/" ? heading : name, productName }
+      const hasLetters = typeface.has(Object.values(texts).join(""))
+      return { ...(hasLetters ? texts : { heading: "", name: "", productName: "" }), colours, logo }
+    },
+    draw: (content: ShareImage) => drawShareImage(content, typeface),
+  }
 }
 
 /** Colours of pages without custom ones. */

@@ -1,4 +1,5 @@
 import type { Content } from "../../content/engine/content"
+import type { Appearance } from "../api"
 import type { UnsavedTexts } from "./unsaved-texts"
 
 /** What every route receives. */
@@ -7,6 +8,8 @@ export interface RouteContext {
   root: string
   content: Content
   unsaved: UnsavedTexts
+  /** How a text of a document appears elsewhere, if it is valid (`gatsby/nodes/page-appearance.ts`). */
+  appearanceOf: (file: string, text: string) => Promise<Appearance | undefined>
 }
 
 /** The handler of a route. */

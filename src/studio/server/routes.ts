@@ -3,6 +3,7 @@ import { z } from "zod"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import type { Entry, LinkTarget } from "../api"
 import { readAsset, saveAsset } from "./assets"
+import { editableOf } from "./content-paths"
 import type { Command, RouteContext } from "./context"
 import { deletedEntries, restoreEntry } from "./deleted-entries"
 import { entriesIn, linksIn } from "./entries"
@@ -72,6 +73,16 @@ export const routes: Record<string, Route> = {
   // Not queued: it writes nothing.
   check: {
     write: write({ file, text, shown: text.optional() }, ({ unsaved }, body) => unsaved.check(body), false),
+  },
+  appearance: {
+    write: write(
+      { file, text },
+      async ({ appearanceOf }, body) => {
+        editableOf(body.file)
+        return (await appearanceOf(body.file, body.text)) ?? {}
+      },
+      false,
+    ),
   },
   close: { write: write({ file }, ({ unsaved }, body) => unsaved.drop(body.file)) },
   save: { write: write({ file, text, version: name }, saveFile) },

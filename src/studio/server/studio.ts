@@ -23,12 +23,14 @@ interface StudioOptions {
   page: string
   content: Content
   unsavedNodes: UnsavedNodes
+  appearanceOf: RouteContext["appearanceOf"]
 }
 
 /** The handler of every request below `/studio/`, for `app.use("/studio", …)`. Each handler has a new token. */
-export const studio = ({ root, page, content, unsavedNodes }: StudioOptions) => {
+export const studio = ({ root, page, content, unsavedNodes, appearanceOf }: StudioOptions) => {
   const token = newToken()
-  const context: RouteContext = { root, content, unsaved: createUnsavedTexts(content, unsavedNodes) }
+  const unsaved = createUnsavedTexts(content, unsavedNodes)
+  const context: RouteContext = { root, content, unsaved, appearanceOf }
   const servePage = pageServer(page, token)
 
   return async (request: IncomingMessage, response: ServerResponse) => {

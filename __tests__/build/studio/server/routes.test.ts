@@ -527,3 +527,14 @@ it("serves the page's script, made by esbuild", async () => {
   expect(headers["content-type"]).toBe("text/javascript; charset=utf-8")
   expect(text).toContain("A page")
 })
+
+describe("how a text appears elsewhere", () => {
+  it("is what develop says of this text", async () => {
+    const { json } = await studio.api("appearance", { file, text: "A title" })
+    expect(json).toMatchObject({ title: "A title" })
+  })
+
+  it("is not said of other files", async () => {
+    expect((await studio.api("appearance", { file: "package.json", text: "" })).status).toBe(403)
+  })
+})

@@ -128,7 +128,7 @@ describe("reading", () => {
 
   it.each([
     ...["save", "new", "rename", "duplicate", "delete", "restore"],
-    ...["publish", "push", "newest", "check", "close"],
+    ...["publish", "push", "newest", "check", "appearance", "close"],
   ])("GET %s writes nothing", async (name) => {
     const query = `file=${file}&text=changed&version=${version}&slug=other&collection=Insight&name=Other`
     const answer = await studio.api(`${name}?${query}`)
@@ -289,7 +289,8 @@ describe("hostile paths", () => {
     const text = "overwritten"
     // A check may succeed: the file is neither read nor written.
     const check = await studio.api("check", { file: hostileFile, text })
-    expect(check.text).not.toContain(secret)
+    const appearance = await studio.api("appearance", { file: hostileFile, text })
+    expect(check.text + appearance.text).not.toContain(secret)
     const answers = [
       await studio.api(`file?file=${encodeURIComponent(hostileFile)}`),
       await studio.api("save", { file: hostileFile, text, version: "" }),

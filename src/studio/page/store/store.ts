@@ -4,6 +4,7 @@
  */
 import type { Reference } from "../../../content/commands/rename"
 import type {
+  Appearance,
   Asset,
   Changes,
   Checking,
@@ -35,6 +36,9 @@ export const listLinks = () => get<LinkTarget[]>("links")
 
 export const readFile = (file: string) => get<OpenedFile>("file", { file })
 export const checkText = (checking: Checking) => post<CheckResult>("check", checking)
+/** How a text appears in search engines and on other sites. */
+export const readAppearance = (file: string, text: string) =>
+  post<Partial<Appearance>>("appearance", { file, text })
 /** Show the saved text on the page again, also when the studio is closed. */
 export const closeFile = (file: string) => post<CloseResult>("close", { file }, true)
 

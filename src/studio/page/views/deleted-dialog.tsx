@@ -20,7 +20,7 @@ export const DeletedDialog = ({ onClose }: { onClose: () => void }) => {
   }
   return (
     <Dialog title="Bring back" action="Bring back" isDisabled={!chosen} onSubmit={submit} onClose={onClose}>
-      <Stack as="fieldset" $gap={2} aria-label="Deleted documents">
+      <Stack role="radiogroup" $gap={2} aria-label="Deleted documents">
         {deleted?.map(({ file, author, date }) => (
           <label key={file}>
             <input type="radio" name="deleted" onChange={() => setChosen(file)} />{" "}

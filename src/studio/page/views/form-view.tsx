@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { valueAt } from "../../../util/value-at"
 import { BlockList } from "../blocks/block-list"
 import { cardFields, ownFields } from "../blocks/page-parts"
+import { AppearancePreview } from "../form/appearance-preview"
 import { Field, Fields } from "../form/field"
 import type { Editor } from "../state/use-editor"
 import { Heading, Notice, Stack } from "../ui/controls"
@@ -35,6 +36,7 @@ export const FormView = ({ editor }: { editor: Editor }) => {
               <Heading as="span">About this page</Heading>
             </summary>
             <Fields editor={editor} schema={schema} path={[]} value={values} names={names} />
+            <AppearancePreview file={editor.file} text={editor.text} />
           </About>
         ) : schema.type === "object" ? (
           <Fields editor={editor} schema={schema} path={[]} value={values} />

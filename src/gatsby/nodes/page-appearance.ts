@@ -1,0 +1,31 @@
+import type { CreateDevServerArgs } from "gatsby"
+import { collections } from "../../collections/model"
+import type { Content } from "../../content/engine/content"
+import type { SiteSettings } from "../../content/model/data-files/site-settings"
+import { openShareImages } from "../../publish/finish/share-images"
+import { pageTitle } from "../../shell/router/routes"
+import type { Appearance } from "../../studio/api"
+import { type DocumentNode, factsOf } from "../outputs/write-site-record"
+import { typedNodesOf } from "./typed-nodes"
+
+/** How a text of a document appears in search engines and on other sites. Undefined if it is not valid. */
+export const pageAppearance =
+  (args: CreateDevServerArgs, content: Content) =>
+  async (file: string, text: string): Promise<Appearance | undefined> => {
+    const typed = await typedNodesOf(content.overlay(file, text), file, "current")
+    const collection = collections.find(({ type }) => type === typed?.type)
+    const [settings] = args.getNodesByType("SiteSettings") as unknown as SiteSettings[]
+    const [node] = typed?.nodes ?? []
+    if (!node || !collection || !settings) return undefined
+    const document = node.data as unknown as DocumentNode
+    const facts = factsOf(document, collection, () => undefined)
+    const { productName, titleSeparator, url } = settings
+    const { contentOf, draw } = await openShareImages(process.cwd(), productName)
+    const shared = contentOf({ ...facts, path: document.path })
+    return {
+      title: pageTitle(productName, titleSeparator, document.name),
+      address: url + document.path,
+      description: document.description,
+      image: shared && `data:image/png;base64,${(await draw(shared)).toString("base64")}`,
+    }
+  }
