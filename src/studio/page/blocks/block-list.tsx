@@ -182,15 +182,19 @@ const TextPart = ({ editor, block, problems }: TextPartProps) => {
   }, [block])
   const value = shownText(text, block)
   return (
-    <Part editor={editor} shown={shownBy(value, problems)}>
-      <TextBlock
-        value={value}
-        place={place}
-        label={owner ? `Text in ${owner.label}` : "Text"}
-        {...(owner ? { parent: owner.name } : {})}
-      />
-      <ProblemList editor={editor} problems={problems} />
-    </Part>
+    <>
+      <Part editor={editor} shown={value}>
+        <TextBlock
+          value={value}
+          place={place}
+          label={owner ? `Text in ${owner.label}` : "Text"}
+          {...(owner ? { parent: owner.name } : {})}
+        />
+      </Part>
+      <Part editor={editor} shown={shownBy("", problems)}>
+        <ProblemList editor={editor} problems={problems} />
+      </Part>
+    </>
   )
 }
 
