@@ -26,6 +26,10 @@ const Line = styled.aside`
     display: none;
   }
 
+  @media print {
+    display: none;
+  }
+
   > div > * {
     display: grid;
     min-height: ${size.touchTarget};

@@ -32,6 +32,11 @@ const ProseWide = styled.div`
   [data-prose="split"] > & {
     width: 100vw;
     margin-inline: calc(50% - 50vw);
+
+    @media print {
+      width: auto;
+      margin-inline: 0;
+    }
   }
 `
 
@@ -45,6 +50,15 @@ const Blocks = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(56px, 6vw, 104px);
+
+  /* In a grid, headings would not stay with their text. */
+  @media print {
+    display: block;
+
+    > * + * {
+      margin-top: 28px;
+    }
+  }
 `
 
 /**

@@ -67,6 +67,7 @@ const accent = `
 `
 
 const Lead = styled.p`
+  break-inside: avoid;
   container-type: inline-size;
   display: flex;
   flex-direction: column;

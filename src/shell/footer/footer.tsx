@@ -3,12 +3,14 @@ import styled from "@emotion/styled"
 import { withPrefix } from "gatsby"
 import Phone from "lucide-react/icons/phone"
 import Search from "lucide-react/icons/search"
+import { useContext } from "react"
 import { phoneLink } from "../../features/contact/mail-link"
 import { Button } from "../../ui/actions/button"
 import { Pill } from "../../ui/actions/pill"
 import { Container } from "../../ui/layout/container"
 import { scrollAnimation } from "../../ui/theme/scroll-animation"
 import { color, from, space, typography } from "../../ui/theme/tokens"
+import { CurrentPath } from "../router/current-path"
 import { Link } from "../router/link"
 import type { Site } from "../use-site"
 import { Whereabouts } from "../whereabouts"
@@ -59,6 +61,8 @@ export const Footer = ({ site }: { site: Site }) => {
           </span>
           <Whereabouts settings={settings} />
           <a href={`mailto:${settings.email}`}>{settings.email}</a>
+          <OnPaper>{settings.phone}</OnPaper>
+          <OnPaper>{settings.url + useContext(CurrentPath)}</OnPaper>
         </Legal>
         <Wordmark aria-hidden />
       </Container>
@@ -72,6 +76,13 @@ const Frame = styled.footer`
   padding-top: clamp(64px, 7vw, 112px);
   color: ${color.textOnInverse};
   background: ${color.surfaceInverse};
+
+  @media print {
+    padding: 0;
+    color: inherit;
+    background: none;
+    break-inside: avoid;
+  }
 
   a:not(:has(svg)):hover {
     text-decoration: underline;
@@ -148,6 +159,20 @@ const Legal = styled.div`
 
   ${from.md} {
     flex-flow: row wrap;
+  }
+
+  @media print {
+    flex-flow: row wrap;
+    margin-top: ${space[4]};
+    color: inherit;
+  }
+`
+
+const OnPaper = styled.span`
+  display: none;
+
+  @media print {
+    display: inline;
   }
 `
 

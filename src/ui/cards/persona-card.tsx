@@ -116,6 +116,11 @@ const Panel = styled.div`
     grid-auto-flow: column;
   }
 
+  @media print {
+    grid-auto-columns: minmax(0, 1fr) minmax(0, 2fr);
+    grid-auto-flow: column;
+  }
+
   ${forcedColorsBorder}
 `
 

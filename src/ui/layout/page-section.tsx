@@ -130,6 +130,12 @@ export const SectionHead = styled.div`
   align-items: flex-start;
   margin-bottom: ${sectionSpace.headGap};
   ${headColumns}
+
+  @media print {
+    margin-bottom: ${space[4]};
+    break-inside: avoid;
+    break-after: avoid;
+  }
 `
 
 interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {

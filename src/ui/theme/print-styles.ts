@@ -1,6 +1,7 @@
 /**
  * Print styles: hide controls, and print background colours, because a case study's hero may have light text on a dark
- * background.
+ * background. A case study is a leave-behind on A4: it leaves out what leads to other pages, and ends with the footer's
+ * contact and the page's address.
  *
  * @param lightVariables the light theme's variables, for print in both themes
  */
@@ -13,7 +14,8 @@ export const printStyles = (lightVariables: string) => `
     :root,
     [data-theme="dark"] {
       color-scheme: light;
-      --section-padding: 32px;
+      --section-padding: 28px;
+      font-size: 80%;
       ${lightVariables}
     }
 
@@ -25,11 +27,17 @@ export const printStyles = (lightVariables: string) => `
     }
 
     body {
-      font-size: 11pt;
+      font-size: 10.5pt;
+    }
+
+    /* A line of text of 152 mm has about 90 letters. Pictures of this width are less than half as high as a page. */
+    main section > div {
+      max-width: 152mm !important;
     }
 
     body header:not(main header),
-    body footer:not(main footer),
+    [data-slice^="SimilarProjects"],
+    [data-slice^="CallToAction"],
     nav,
     form,
     button,
@@ -43,8 +51,19 @@ export const printStyles = (lightVariables: string) => `
     h1,
     h2,
     h3,
-    h4 {
+    h4,
+    div:has(> :is(h2, h3, h4) + a[href^="#"]) {
       break-after: avoid;
+    }
+
+    /* Next to a heading in a grid, there is no text below it. */
+    :is(h1, h2, h3, h4):last-child {
+      break-after: auto;
+    }
+
+    p {
+      orphans: 3;
+      widows: 3;
     }
 
     figure,
