@@ -26,10 +26,6 @@ const Line = styled.aside`
     display: none;
   }
 
-  @media print {
-    display: none;
-  }
-
   > div > * {
     display: grid;
     min-height: ${size.touchTarget};

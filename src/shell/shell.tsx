@@ -67,10 +67,6 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
-
-  @media print {
-    display: block;
-  }
 `
 
 /** No focus ring when a script focuses the page or its heading. */

@@ -61,8 +61,7 @@ export const Footer = ({ site }: { site: Site }) => {
           </span>
           <Whereabouts settings={settings} />
           <a href={`mailto:${settings.email}`}>{settings.email}</a>
-          <OnPaper>{settings.phone}</OnPaper>
-          <OnPaper>{settings.url + useContext(CurrentPath)}</OnPaper>
+          <OnPaper data-text={`${settings.phone} · ${settings.url}${useContext(CurrentPath)}`} />
         </Legal>
         <Wordmark aria-hidden />
       </Container>
@@ -76,13 +75,6 @@ const Frame = styled.footer`
   padding-top: clamp(64px, 7vw, 112px);
   color: ${color.textOnInverse};
   background: ${color.surfaceInverse};
-
-  @media print {
-    padding: 0;
-    color: inherit;
-    background: none;
-    break-inside: avoid;
-  }
 
   a:not(:has(svg)):hover {
     text-decoration: underline;
@@ -160,20 +152,11 @@ const Legal = styled.div`
   ${from.md} {
     flex-flow: row wrap;
   }
-
-  @media print {
-    flex-flow: row wrap;
-    margin-top: ${space[4]};
-    color: inherit;
-  }
 `
 
+/** Telephone and address of the page, in print only: not in its text, which differs at addresses without a page. */
 const OnPaper = styled.span`
   display: none;
-
-  @media print {
-    display: inline;
-  }
 `
 
 const cross = keyframes`

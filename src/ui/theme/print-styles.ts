@@ -35,6 +35,30 @@ export const printStyles = (lightVariables: string) => `
       max-width: 152mm !important;
     }
 
+    /* As blocks, so that pages break between their parts. */
+    :has(> main) {
+      display: block !important;
+    }
+
+    body footer:not(main footer),
+    body footer:not(main footer) * {
+      margin: 0 !important;
+      padding: 0 !important;
+      color: inherit !important;
+      background: none !important;
+      break-inside: avoid;
+    }
+
+    [data-text] {
+      display: inline !important;
+    }
+
+    [data-text]::before {
+      content: attr(data-text);
+    }
+
+    body aside:has(+ header),
+    footer [aria-hidden="true"],
     body header:not(main header),
     [data-slice^="SimilarProjects"],
     [data-slice^="CallToAction"],
