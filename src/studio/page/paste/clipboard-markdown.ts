@@ -146,9 +146,19 @@ function withLevels(nodes: readonly RootContent[]) {
       return "children" in node ? ({ ...node, children } as Nodes) : node
     const items = node.type === "list" ? node.children : [node]
     const spread = items.some((item) => item.children.filter(({ type }) => type !== "list").length > 1)
-    return { ...node, spread, children } as Nodes
+    const checked = node.type === "listItem" ? takeTask(children as Nodes[]) : undefined
+    return { ...node, spread, children, ...(checked === undefined ? {} : { checked }) } as Nodes
   }
   return nodes.map((node) => visit(node, true)) as RootContent[]
+}
+
+/** Whether a task is done, which Notion writes as a text before it. Undefined: an entry is no task. */
+function takeTask([first]: readonly Nodes[]) {
+  const [text] = first?.type === "paragraph" ? first.children : []
+  const [mark = "", sign] = text?.type === "text" ? (/^\[([ x])\]\s+/.exec(text.value) ?? []) : []
+  if (!sign || text?.type !== "text") return undefined
+  text.value = text.value.slice(mark.length)
+  return sign === "x"
 }
 
 /** Addresses in a text as links. */
