@@ -8,7 +8,7 @@ import { definitions } from "./"
 
 const folderOfCollection = z
   .enum(definitions.filter(({ standalone }) => !standalone).map(({ directory }) => directory))
-  .meta({ description: "Folder of the collection, which must have a list." })
+  .meta({ description: "Folder of the collection, which must have a list.", title: "List" })
 
 /** Sections that may be used in every collection. Below its own hero, none of them starts a page. */
 const anywhere = [...new Set(definitions.flatMap(({ sections }) => sections))].filter(

@@ -4,6 +4,7 @@ import { sections } from "../../../src/collections/sections"
 import type { Diagnostic } from "../../../src/content/check/diagnostic"
 import { type JsonSchema, toJsonSchema } from "../../../src/content/commands/json-schema"
 import type { ElementModel } from "../../../src/studio/api"
+import { labelOf } from "../../../src/studio/page/form/field-text"
 import { hintOf, messageOf, placeName, problemText } from "../../../src/studio/page/form/words"
 
 const descriptionsIn = ({ description, items, properties = {} }: JsonSchema): string[] => [
@@ -24,6 +25,22 @@ it("shows no file, backtick or form of a file in any hint", () => {
   expect(descriptions.length).toBeGreaterThan(200)
   const hints = descriptions.map(hintOf)
   expect(hints.filter((hint) => /`|\.(?:mdx?|ya?ml)\b|content\/|year-month-day|<\w/.test(hint))).toEqual([])
+})
+
+const labelsIn = ({ items, properties = {} }: JsonSchema): string[] => [
+  ...Object.entries(properties).map(([name, field]) => labelOf(name, field)),
+  ...(items ? labelsIn(items) : []),
+  ...Object.values(properties).flatMap(labelsIn),
+]
+
+it("labels no field by a name that only code has", () => {
+  const labels = [
+    ...[...collections, ...dataFiles].flatMap(({ schema }) => labelsIn(toJsonSchema(schema))),
+    ...Object.values(sections).flatMap(({ props }) => labelsIn(toJsonSchema(props))),
+  ]
+  expect(labels.length).toBeGreaterThan(200)
+  const ofCode = /\b(?:alt|cca2|class|desc|faq|href|id|schema|slug|src|url)\b/i
+  expect(labels.filter((label) => ofCode.test(label))).toEqual([])
 })
 
 it.each([

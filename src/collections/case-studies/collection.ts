@@ -26,7 +26,9 @@ const fields = {
   lead: reference(
     "TeamMember",
     "The `id` of the member in content/data/team.yaml who led the project. The page leads to them.",
-  ).optional(),
+  )
+    .meta({ title: "Project lead" })
+    .optional(),
   date: date(
     "Day on which the case study was listed, year-month-day. It is shown on cards; the newest comes first.",
   ),
@@ -111,7 +113,9 @@ const heroFields = z
           soft: derived(
             color("Pale backgrounds, such as that of `<Voice>`. Default: a light shade of the `background`."),
           ),
-          accentDark: derived(color("`accent` in the dark theme.")),
+          accentDark: derived(
+            color("`accent` in the dark theme.").meta({ title: "Accent in the dark theme" }),
+          ),
           softDark: derived(color("`soft` in the dark theme.")),
         })
         .meta({ typeName: "PageColors", description: "Colours of the page below the hero." }),

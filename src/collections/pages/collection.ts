@@ -33,12 +33,16 @@ import { values } from "../../sections/values/section"
 const fields = {
   path: ownPath(
     "Address of the page, if it is not the name of its folder: /company/clients/. {site.productName} stands for the name in site.yaml.",
-  ).optional(),
+  )
+    .meta({ title: "Address" })
+    .optional(),
   desc: derived(pageFields.desc.meta({ description: "The sentence on cards. Default: the description." })),
   schemaType: choice(
     ["AboutPage", "ContactPage"],
     "What the page is for search engines, if it is the one about the agency or the one with its addresses.",
-  ).optional(),
+  )
+    .meta({ title: "Kind of page for search engines" })
+    .optional(),
   technologies: list(
     reference("Technology", "Slug of a technology."),
     "Technologies that have a logo and a link in the technology stack. Default: all.",

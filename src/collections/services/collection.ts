@@ -12,7 +12,7 @@ import { technologyStack } from "../../sections/technology-stack/section"
 
 const fields = {
   desc: text("The sentence on cards and in the menu.", { min: 20, max: 120, label: "Text on cards" }),
-  order: z.number().int().min(1).meta({ description: "Position in menus and lists." }),
+  order: z.number().int().min(1).meta({ description: "Position in menus and lists.", title: "Position" }),
   date: date("Day of publication.").optional(),
   icon: icon("Icon in the menu; content/README.md#icons lists the names."),
   studiesTab: text(

@@ -11,14 +11,16 @@ import { technologyStack } from "../../sections/technology-stack/section"
 
 const fields = {
   desc: text("One line on cards.", { min: 20, max: 90, label: "Text on cards" }),
-  order: z.number().int().min(1).meta({ description: "Position in menus and lists." }),
+  order: z.number().int().min(1).meta({ description: "Position in menus and lists.", title: "Position" }),
   date: date("Day of publication.").optional(),
-  mark: svg("The technology's logo, an SVG file next to this one."),
+  mark: svg("The technology's logo, an SVG file next to this one.").meta({ title: "Logo" }),
   color: color("The technology's own colour."),
   lead: reference(
     "TeamMember",
     "The `id` of the member in content/data/team.yaml to ask about it. The page leads to them.",
-  ).optional(),
+  )
+    .meta({ title: "Whom to ask" })
+    .optional(),
 }
 
 export const hero = defineHero({

@@ -12,8 +12,8 @@ export const accent = z.enum(["green", "red", "orange", "blue", "violet"]).meta(
 export const altLength = { min: 10, max: 180 }
 
 /** What an image shows, for people who cannot see it. */
-export const altText = (description: string) =>
-  text(description, altLength).refine(
+export const altText = (description: string, label = "What it shows") =>
+  text(description, { ...altLength, label }).refine(
     (alt) => !isFileName(alt),
     problem("image-alt", "is the name of a file. Say what the picture shows"),
   )
@@ -92,8 +92,8 @@ export const persona = z
     jobPosition: text("What they do for a living.", { max: 48 }),
     age: z.number().int().min(5).max(110).meta({ description: "Age in years." }),
     country: text("Where they live.", { max: 32 }),
-    major: text("What they studied or learnt.", { max: 40 }),
-    relation: text("Family status, e.g. Married.", { max: 32 }),
+    major: text("What they studied or learnt.", { max: 40, label: "Subject of studies" }),
+    relation: text("Family status, e.g. Married.", { max: 32, label: "Family status" }),
     image: image("Portrait, next to this file.", { ratio: 1, display: 828 }).optional(),
     imageDark: darkImage({ ratio: 1, display: 828 }),
     quote: text("Something they said, without quotation marks.", { min: 20, max: 200 }),
@@ -120,7 +120,9 @@ export const publishingFields = {
     oldPath("One path, e.g. /work/harbour-ledger/."),
     "Old paths of this page. Visitors are redirected here.",
     { max: 20 },
-  ).optional(),
+  )
+    .meta({ title: "Old addresses" })
+    .optional(),
   noindex: z.boolean().optional().meta({
     description: "true keeps the page out of search engines, the sitemap and the search of this site.",
     title: "Hidden from search engines",
@@ -134,5 +136,7 @@ export const publishingFields = {
   draft: z.boolean().optional().meta({ description: "true keeps the document out of the published site." }),
   publish: date(
     "Day, year-month-day, on which the document enters the published site. Without it, it is published at once.",
-  ).optional(),
+  )
+    .meta({ title: "Publish on" })
+    .optional(),
 }

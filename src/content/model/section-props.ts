@@ -13,13 +13,17 @@ export const id = z
   )
   .optional()
   .meta({
+    title: "Name for links to it",
     description: "Anchor for links to the section, such as /company/#team. Default: from its heading.",
   })
 
 /** Heading, lead and anchor. */
 export const head = z.strictObject({
   heading,
-  lead: text("One sentence next to the heading.", { max: 170 }).optional(),
+  lead: text("One sentence next to the heading.", {
+    max: 170,
+    label: "Sentence next to the heading",
+  }).optional(),
   id,
 })
 

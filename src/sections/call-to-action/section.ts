@@ -11,7 +11,9 @@ export const callToAction = defineSection({
   props: z.strictObject({
     heading: text("The heading. Default: the one in content/data/texts.yaml.", { max: 60 }).optional(),
     label: text("Text of the button. Default: the one in content/data/texts.yaml.", { max: 32 }).optional(),
-    href: sitePath("Target of the button; default /estimate/.").optional(),
+    href: sitePath("Target of the button; default /estimate/.")
+      .meta({ title: "Link of the button" })
+      .optional(),
     id,
   }),
 })

@@ -24,7 +24,9 @@ export const card = defineTextElement({
   description: "One of the cards of `<Cards>`.",
   props: {
     title: text("Title of the card.", { max: 60 }),
-    href: linkAddress("Where the card leads; without it the card is not a link.").optional(),
+    href: linkAddress("Where the card leads; without it the card is not a link.")
+      .meta({ title: "Link" })
+      .optional(),
   },
   children: "markdown",
 })

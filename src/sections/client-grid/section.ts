@@ -15,6 +15,6 @@ export const clientGrid = defineSection({
   props: head.extend({
     logos: text("What the grid shows, for people who do not see it, e.g. Clients.", { max: 40 }).optional(),
     label: text("Text of a link next to the heading, e.g. All clients.", { max: 32 }).optional(),
-    href: sitePath("Target of the link.").optional(),
+    href: sitePath("Target of the link.").meta({ title: "Link" }).optional(),
   }),
 })

@@ -6,9 +6,11 @@ export const embed = defineTextElement({
   description:
     "A video, map or prototype of another site, from the hosts in content/data/site.yaml. Nothing is requested from there before the visitor opens it.",
   props: {
-    url: embedUrl("Address of its page, as in the address bar."),
+    url: embedUrl("Address of its page, as in the address bar.").meta({ title: "Address" }),
     title: text("What it shows.", { max: 90 }),
-    poster: image("The image that is shown before it opens, best 16:9."),
+    poster: image("The image that is shown before it opens, best 16:9.").meta({
+      title: "Image before it opens",
+    }),
   },
   mdx: `<Embed url="https://vimeo.com/76979871" title="The board in use" poster="./board.jpg" />`,
 })

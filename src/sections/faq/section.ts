@@ -13,17 +13,21 @@ export const faq = defineSection({
     faq: list(accordionItem, "Questions, if they differ from those in content/data/faq.yaml.", {
       max: 10,
       fallback: "FaqEntry",
-    }).optional(),
+    })
+      .meta({ title: "Questions" })
+      .optional(),
   },
   props: head.extend({
     variant: choice(
       ["primary", "secondary"],
       "primary has lines between the questions, secondary a box for each. Default: primary.",
-    ).optional(),
-    multiple: z
-      .boolean()
-      .optional()
-      .meta({ description: "true keeps other answers open when one is opened." }),
+    )
+      .meta({ title: "Look" })
+      .optional(),
+    multiple: z.boolean().optional().meta({
+      description: "true keeps other answers open when one is opened.",
+      title: "Several answers open",
+    }),
   }),
   example: {
     faq: [

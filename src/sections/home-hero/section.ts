@@ -6,7 +6,7 @@ import { image, linkAddress, list, text } from "../../content/model/fields"
 const button = z
   .strictObject({
     label: text("Text of the button.", { max: 32 }),
-    href: linkAddress("Page that it opens, e.g. /estimate/."),
+    href: linkAddress("Page that it opens, e.g. /estimate/.").meta({ title: "Link" }),
   })
   .meta({ typeName: "HomeHeroButton", description: "A button of the home page's head." })
 

@@ -6,7 +6,7 @@ export const quote = defineTextElement({
   label: "Quotation",
   description: "A quotation with who said it.",
   props: {
-    by: text("Who said it.", { max: 60 }),
+    by: text("Who said it.", { max: 60, label: "Name" }),
     role: text("Position and company.", { max: 90 }).optional(),
   },
   children: "markdown",

@@ -10,7 +10,7 @@ const result = z
       choice(
         ["span-4", "span-5", "span-6", "span-7", "span-8", "span-12"],
         "Width of the card in columns; each row adds up to 12. Default: the first card fills a row, and its value is the largest text of the page; the other widths depend on the number of cards.",
-      ),
+      ).meta({ title: "Width of the card" }),
     ),
   })
   .meta({ typeName: "ResultItem", description: "A card of the results." })

@@ -7,7 +7,7 @@ export const voice = defineTextElement({
   description: "One sentence of the client in large type, with a portrait.",
   wide: true,
   props: {
-    by: text("Who said it.", { max: 60 }),
+    by: text("Who said it.", { max: 60, label: "Name" }),
     role: text("Position and company.", { max: 90 }).optional(),
     image: image("A portrait, next to the document, square.", { width: 320, ratio: 1 }).optional(),
   },

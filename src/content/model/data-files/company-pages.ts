@@ -109,6 +109,6 @@ export const results = defineDataFile({
     title: text("What the value means.", { max: 64 }),
     widthClassName: z
       .enum(["span-4", "span-5", "span-6", "span-7", "span-8", "span-12"])
-      .meta({ description: "Width of the card, in columns of twelve." }),
+      .meta({ description: "Width of the card, in columns of twelve.", title: "Width of the card" }),
   }),
 })

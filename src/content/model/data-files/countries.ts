@@ -13,11 +13,13 @@ export const countries = defineDataFile({
     cca2: z
       .string()
       .regex(/^[A-Z]{2}$/, "is not a two-letter code. Write two capital letters, e.g. BD")
-      .meta({ description: "Two-letter code (ISO 3166-1)." }),
+      .meta({ description: "Two-letter code (ISO 3166-1).", title: "Two-letter code" }),
     code: z
       .string()
       .regex(/^\d{1,7}$/, 'is not a calling code. Write its digits in quotes, e.g. "880"')
       .meta({ description: "Calling code, without +, in quotes. Countries may share one." }),
-    flagUrl: z.url({ protocol: /^https$/ }).meta({ description: "Address of the image of the flag." }),
+    flagUrl: z
+      .url({ protocol: /^https$/ })
+      .meta({ description: "Address of the image of the flag.", title: "Address of the flag" }),
   }),
 })

@@ -89,6 +89,6 @@ export const showcase = defineDataFile({
     image: image("Picture, 16:10.", { ratio: 16 / 10 }),
     alt: altText("What the picture shows."),
     desc: text("One sentence about it.", { min: 20, max: 140, label: "Description" }),
-    href: z.literal("#").meta({ description: '"#": showcase projects have no page.' }),
+    href: z.literal("#").meta({ description: '"#": showcase projects have no page.', title: "Link" }),
   }),
 })

@@ -6,7 +6,7 @@ import { darkImage, image, linkAddress, list, reference, sitePath, text } from "
 const namedPath = z
   .strictObject({
     name: text("Text of the link.", { max: 32 }),
-    path: sitePath("Target of the link."),
+    path: sitePath("Target of the link.").meta({ title: "Link" }),
     description: text("One line below the name; only in the header's menus.", { max: 100 }).optional(),
   })
   .meta({ typeName: "NamedPath", description: "A link of the navigation." })
@@ -21,7 +21,7 @@ export const navigation = defineDataFile({
       z
         .strictObject({
           name: text("Text of the entry.", { max: 24 }),
-          path: sitePath("The section's page."),
+          path: sitePath("The section's page.").meta({ title: "Page" }),
           menu: z
             .enum(["services", "technologies", "links"])
             .meta({
@@ -30,13 +30,15 @@ export const navigation = defineDataFile({
             })
             .optional(),
           links: list(namedPath, "Links of the dropdown.").optional(),
-          promoted: reference("CaseStudy", "Case study shown next to the links.").optional(),
+          promoted: reference("CaseStudy", "Case study shown next to the links.")
+            .meta({ title: "Case study next to the links" })
+            .optional(),
           picture: z
             .strictObject({
               image: image("The image, at least 828 pixels wide.", { width: 828, ratio: 16 / 10 }),
               imageDark: darkImage({ width: 828, ratio: 16 / 10 }),
               name: text("Text below the image.", { max: 32 }),
-              path: linkAddress("Target of the link."),
+              path: linkAddress("Target of the link.").meta({ title: "Link" }),
             })
             .meta({
               typeName: "NavigationPicture",

@@ -26,7 +26,10 @@ export const siteSettings = defineDataFile({
     url: z
       .url({ abort: true, error: notSiteAddress })
       .refine((url) => !siteAddressProblem(url), { error: notSiteAddress })
-      .meta({ description: "Address of the published site, without a slash at the end." }),
+      .meta({
+        description: "Address of the published site, without a slash at the end.",
+        title: "Address of the site",
+      }),
     email: z.email().meta({ description: "Address for requests." }),
     phone: text("Phone number in international form.", { min: 8, max: 24 }).refine(
       (phone) => /^\+(?:[\s().-]*\d){7,15}$/.test(phone),
