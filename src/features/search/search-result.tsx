@@ -121,7 +121,7 @@ const Name = styled.h2`
 `
 
 const Excerpt = styled.p`
-  max-width: 46em;
+  max-width: 38em;
   overflow-wrap: anywhere;
   color: ${color.textSecondary};
 

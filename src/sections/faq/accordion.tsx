@@ -176,7 +176,7 @@ const Sign = styled.span`
 `
 
 const Answer = styled.p`
-  max-width: 46em;
+  max-width: 38em;
   padding: 0 0 30px;
   color: ${color.textSecondary};
 

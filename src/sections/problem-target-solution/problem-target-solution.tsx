@@ -64,6 +64,6 @@ const Title = styled.h3`
 `
 
 const Text = styled.p`
-  max-width: 46em;
+  max-width: 38em;
   color: ${color.textSecondary};
 `
