@@ -47,7 +47,11 @@ export const PublishView = () => {
       {result ? <Result result={result} /> : null}
       {isRepository ? <NewestPart onChange={load} /> : null}
       {isRepository ? (
-        <ChangesPart key={documents.map(({ file }) => file).join()} changes={changes} onDone={show} />
+        <ChangesPart
+          key={documents.map(({ file, review }) => `${file} ${review}`).join()}
+          changes={changes}
+          onDone={show}
+        />
       ) : (
         <Hint>This folder is not under version control. Send it to the person who publishes the site.</Hint>
       )}
