@@ -88,8 +88,9 @@ describe("the page", () => {
         createPages = require("../../../src/gatsby/hooks/create-pages").createPages
       })
       const created: string[] = []
+      const none = { nodes: [] }
       const args = {
-        graphql: async () => ({ data: { list: { nodes: [] } } }),
+        graphql: async () => ({ data: { list: none, industries: none, people: none } }),
         getNodesByType: () => [],
         store: { getState: () => ({ schema: { getQueryType: () => ({ getFields: () => ({}) }) } }) },
         actions: { createPage: ({ path }: { path: string }) => created.push(path) },
