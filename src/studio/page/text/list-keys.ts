@@ -1,7 +1,7 @@
 import { insertNewlineContinueMarkupCommand } from "@codemirror/lang-markdown"
 import type { ChangeSpec, EditorState, Transaction } from "@codemirror/state"
 import type { Command } from "@codemirror/view"
-import { nodeAt, type SyntaxNode } from "./node-at"
+import { nodeAt, type SyntaxNode, treeUpTo } from "./node-at"
 
 const continueMarkup = insertNewlineContinueMarkupCommand({ nonTightLists: false })
 
@@ -31,6 +31,8 @@ export const newEntry: Command = (view) => {
   const { head } = state.selection.main
   const line = state.doc.lineAt(head)
   const end = line.from + line.text.slice(0, head - line.from).trimEnd().length
+  // The list may go on below.
+  treeUpTo(state, state.doc.length)
   const item = nodeAt(state, end, ["ListItem", "Blockquote"])
   const first = state.doc.lineAt(item?.from ?? 0)
   const [, before = "", mark = "", space = ""] =

@@ -8,11 +8,13 @@ export const headings = [1, 2, 3, 4, 5, 6].map((level) => `ATXHeading${level}`)
 /** The longest time that a key may wait for, in milliseconds. */
 const parsingTime = 100
 
+/** The tree of a text, parsed up to a place: of a long text, or on a busy machine, it may not be yet. */
+export const treeUpTo = (state: EditorState, place: number) =>
+  ensureSyntaxTree(state, place, parsingTime) ?? syntaxTree(state)
+
 /** The innermost node of Markdown with one of these names at a place. @param side 1: what starts there */
 export const nodeAt = (state: EditorState, at: number, names: readonly string[], side: -1 | 1 = -1) => {
-  // A long text, or a busy machine: the place may not be parsed yet.
-  const tree = ensureSyntaxTree(state, at, parsingTime) ?? syntaxTree(state)
-  let node: SyntaxNode | null = tree.resolveInner(at, side)
+  let node: SyntaxNode | null = treeUpTo(state, at).resolveInner(at, side)
   while (node && !names.includes(node.name)) node = node.parent
   return node
 }
