@@ -185,7 +185,7 @@ test.describe("the theme", () => {
     await page.reload()
     await hydrated(page)
     expect(await theme(page)).toBe("dark")
-    expect(await backgrounds()).toEqual([dark])
+    await expect.poll(backgrounds).toEqual([dark])
     const logo = page.getByRole("banner").locator('a[href="/"] svg:visible use')
     await expect(logo).toHaveAttribute("href", "/icons.svg#logo-dark")
 

@@ -113,7 +113,8 @@ for (const width of [1440, 390]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    await openPage(page, "/services/")
+    await openPage(page, study)
+    await scrollThrough(page)
     await waitForHydration(openers(page).first())
     await openers(page).first().click()
     const image = dialog(page).getByRole("img")

@@ -41,7 +41,7 @@ const problemsOf = async (page: Page) =>
     const problems: string[] = []
     for (let top = scrollY + all.top - innerHeight, end = scrollY + all.bottom; top < end; top += 20) {
       scrollTo({ top, behavior: "instant" })
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
       const changes = document.getAnimations().filter((one) => one instanceof CSSTransition)
       await Promise.all(changes.map(({ finished }) => finished.catch(() => undefined)))
 

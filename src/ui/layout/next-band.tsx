@@ -31,7 +31,7 @@ export interface NextBandProps {
   colors?: BandColors | undefined
 }
 
-export interface BandColors {
+interface BandColors {
   background: string
   title: string
   description: string
