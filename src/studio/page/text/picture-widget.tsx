@@ -28,7 +28,12 @@ export const PictureWidget = ({ shown, host }: WidgetProps) => {
     <Box
       role="group"
       aria-label={`Picture: ${picture.alt || picture.path}`}
-      onKeyDown={({ key }) => key === "Escape" && leaveWidget(host, shown, true)}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" && (event.key !== "Enter" || event.target instanceof HTMLButtonElement))
+          return
+        event.preventDefault()
+        leaveWidget(host, shown, true)
+      }}
     >
       <AssetImage path={picture.path} />
       <Stack $gap={1}>

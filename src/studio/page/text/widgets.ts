@@ -174,9 +174,11 @@ const placeAt = (state: EditorState, from: number, to = from, isLast = false) =>
   return found
 }
 
-const enter = ({ view, state, startState, selectionSet, focusChanged }: ViewUpdate) => {
+const enter = ({ view, state, startState, selectionSet, focusChanged, docChanged }: ViewUpdate) => {
   const { from, to } = state.selection.main
-  const isNew = selectionSet || focusChanged || startState.field(places) !== state.field(places)
+  // An edit from outside, such as an undo, does not move the cursor. A long text is parsed later.
+  const isParsed = startState.field(places) !== state.field(places)
+  const isNew = selectionSet || (!docChanged && (focusChanged || isParsed))
   const place = view.hasFocus && isNew ? placeAt(state, from, to) : undefined
   if (!place || place.from > from || place.to < to) return
   const hosts = [...view.contentDOM.querySelectorAll<HTMLElement>("[data-widget]")]
