@@ -62,7 +62,7 @@ const problemsOf = async (page: Page) =>
       const edge = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom))
       const shown = [0.1, 0.3, 0.5, 0.7, 0.9]
         .map((share) => first + share * height)
-        .filter((y) => y > edge && y < innerHeight)
+        .filter((y) => y > edge && y < innerHeight - 1)
         .map((y) =>
           document.elementsFromPoint(left + width / 2, y).find((one) => screens.some((it) => it === one)),
         )

@@ -51,6 +51,6 @@ test("a link that loads a document is prefetched on hover, by the speculation ru
     (request) =>
       new URL(request.url()).pathname === "/search/" && request.headers()["sec-purpose"] === "prefetch",
   )
-  await page.getByRole("contentinfo").getByRole("link", { name: "Search" }).hover()
+  await page.getByRole("contentinfo").getByRole("link", { name: "Search" }).first().hover()
   await prefetch
 })
