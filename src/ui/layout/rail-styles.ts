@@ -15,7 +15,7 @@ export const railScrolling = `
 `
 
 /** A rail: its items scroll sideways and snap. */
-export const railStyles = `
+const railStyles = `
   ${railScrolling}
 
   > * {
