@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { IndexedPage } from "../../../../src/features/search/page-index"
-import { SearchButton } from "../../../../src/features/search/search-button"
+import { SearchButton } from "../../../../src/shell/header/search-button"
 import { fillText } from "../../../../src/util/fill-text"
 import { render } from "../../../support/render"
 import { texts } from "../../../support/texts"
