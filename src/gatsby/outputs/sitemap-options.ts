@@ -1,4 +1,6 @@
 import { isInFuture } from "../../content/model/calendar-day"
+import { industryFolder } from "../../features/study-filter/parameters"
+import { firstPagePath } from "../../shell/router/page-path"
 import { listName } from "../../shell/router/routes"
 import type { ContentPage } from "../nodes/content-page"
 
@@ -34,15 +36,18 @@ export const sitemapOptions = {
       .filter(({ path }) => (days.has(path) ? !unlisted.has(path) : isList(path)))
       .map(({ path }) => ({
         path,
-        lastmod:
-          (days.get(path) ?? newestDay(path.replace(/(industry\/[^/]+\/)?(page\/\d+\/)?$/, ""), days)) ||
-          undefined,
+        lastmod: (days.get(path) ?? newestDay(listOf(path), days)) || undefined,
       }))
   },
   serialize: ({ path, lastmod }: ListedPage) => ({ url: path, lastmod }),
 }
 
-const isList = (path: string) => listName(path) !== undefined || path.startsWith("/case-studies/industry/")
+const isList = (path: string) => listName(path) !== undefined || isOfIndustry(path)
+
+/** The list that a page of a list, or of an industry, shows a part of. */
+const listOf = (path: string) => (isOfIndustry(path) ? "/case-studies/" : firstPagePath(path))
+
+const isOfIndustry = (path: string) => path.startsWith(industryFolder)
 
 /** The day of a document's last change. Empty if it is in the future, as the date of an event may be. */
 const lastChange = ({ date, publish, updated }: Document): string => {

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib"
 import { type IndexedPage, pageIndexFile } from "../../features/search/page-index"
 import type { Step } from "./built-site"
+import { isSearchable } from "./searchable-page"
 import type { PageRecord } from "./site-record"
 
 /** Write the index of the search dialog: names, keywords, headings and descriptions of all pages. */
@@ -13,9 +14,7 @@ const maximumBytes = 60_000
 
 /** The text of the index. If there are so many pages that it would be too large, their texts are cut. */
 export const pageIndex = (pages: readonly PageRecord[]): string => {
-  const searchable = pages.filter(
-    ({ path, name, noindex }) => name !== undefined && !noindex && !/\/page\/\d+\/$/.test(path),
-  )
+  const searchable = pages.filter(isSearchable)
   for (let length = 4000; ; length /= 2) {
     const text = JSON.stringify(searchable.map((page) => indexed(page, Math.floor(length))))
     if (length < 1 || gzipSync(text).length <= maximumBytes) return text

@@ -1,8 +1,10 @@
 import type { Nodes } from "hast"
+import { isLaterPage } from "../../shell/router/page-path"
 import { kindOf } from "../../shell/router/routes"
 import { escapeMarkup } from "../../util/markup"
 import { siteLanguage } from "../../util/site-language"
 import type { ParsedPage } from "./parsed-page"
+import type { PageRecord } from "./site-record"
 
 /** A page in the search index. */
 export interface SearchablePage {
@@ -14,12 +16,11 @@ export interface SearchablePage {
 
 /**
  * What the search knows of a page: its content, its description first (without a match in it, a result shows the
- * beginning), keywords, and name, kind and image for results. Null for pages with `noindex`, for later pages of a
- * list, and for those without a record.
+ * beginning), keywords, and name, kind and image for results. Null for a page that the search does not find.
  */
 export const searchablePage = (page: ParsedPage): SearchablePage | null => {
-  const { path: url, name: title, noindex, keywords, image, description } = page
-  const content = noindex || title === undefined || /\/page\/\d+\/$/.test(url) ? undefined : page.content()
+  const { path: url, name: title, keywords, image, description } = page
+  const content = isSearchable(page) ? page.content() : undefined
   if (!content) return null
   const facts = Object.entries({ title, kind: kindOf(url).one, keywords, image }).map(([name, value]) =>
     value ? `<meta data-pagefind-meta="${name}[content]" content="${escapeMarkup(value)}">` : "",
@@ -32,6 +33,10 @@ export const searchablePage = (page: ParsedPage): SearchablePage | null => {
     html: `<html lang="${siteLanguage}"><body>${facts.join("")}${lead}${text}</body></html>`,
   }
 }
+
+/** Whether the search finds a page: not one with `noindex`, a later page of a list, or a page without a record. */
+export const isSearchable = ({ path, name, noindex }: PageRecord): boolean =>
+  name !== undefined && !noindex && !isLaterPage(path)
 
 /** Elements with their anchors and texts. Pagefind would show the first image with a result. */
 const markupOf = (node: Nodes): string => {

@@ -1,9 +1,10 @@
 import { documentKinds } from "./generated/kinds"
 import type { PageKind } from "./page-kind"
+import { firstPagePath } from "./page-path"
 
 /** The name of the list at a path, also of its later pages (`/case-studies/page/2/`). `undefined` for other pages. */
 export const listName = (path: string): string | undefined => {
-  const list = linkPath(path.replace(/\/page\/\d+\/?$/, ""))
+  const list = linkPath(firstPagePath(path))
   return documentKinds.find((kind) => kind.path === list)?.many
 }
 
