@@ -3,9 +3,10 @@ import type { z } from "zod"
 import { collections } from "../../collections/model"
 import { fieldKind } from "../../content/model/fields"
 import type { ImageData } from "../../content/model/image-data"
-import { itemOf } from "../../content/model/unwrap"
+import { fieldAt } from "../../content/model/unwrap"
 import { valueAt } from "../../util/value-at"
 import { getDataOrPanic } from "./get-data-or-panic"
+import { selectionOf } from "./selection-of"
 
 /** URLs of the images that stand for documents, by path; that of a list is the one of its first document. */
 export const pageImages = async ({ graphql, reporter }: BuildArgs): Promise<Map<string, string>> => {
@@ -37,14 +38,12 @@ interface ImageFile {
 }
 
 /** The field of a query, with the groups and lists that it is in. */
-const selection = (schema: z.ZodType, names: readonly string[]): string => {
-  const [name, ...rest] = names.filter((part) => !/^\d+$/.test(part))
-  const { item } = itemOf(schema)
-  if (name === undefined) return fieldKind(item)?.kind === "image" ? sharpImage : "publicURL"
-  const field = (item as z.ZodObject).shape[name] as z.ZodType | undefined
+const selection = (schema: z.ZodType, path: readonly string[]): string => {
+  const names = path.filter((part) => !/^\d+$/.test(part))
+  const field = fieldAt(schema, names)
   if (!field)
     throw new Error(`There is no field "${names.join(".")}", which a collection names as its image.`)
-  return `${name} { ${selection(field, rest)} }`
+  return selectionOf([...names, fieldKind(field)?.kind === "image" ? sharpImage : "publicURL"])
 }
 
 /** Pages show these images in this width too, so that the file exists already. */

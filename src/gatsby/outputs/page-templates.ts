@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { z } from "zod"
+import type { z } from "zod"
 import { entryCode, lazyCode, moduleOf } from "../../collections/section-code"
 import {
   fieldsShown,
@@ -13,9 +13,10 @@ import {
 import type { Collection } from "../../content/model/define-collection"
 import type { SectionDefinition } from "../../content/model/define-section"
 import { heroName } from "../../content/model/element-names"
-import { itemOf } from "../../content/model/unwrap"
+import { fieldAt } from "../../content/model/unwrap"
 import { kebabCase, uncapitalised } from "../../util/words"
 import { isBuild } from "./is-build"
+import { selectionOf } from "./selection-of"
 
 /** Ignored by git. Collections without documents have no template: Gatsby warns of unused queries. */
 const folder = ".gatsby/templates"
@@ -145,21 +146,11 @@ ${
 `
 }
 
-/** hero.title → hero { title } */
-const selectionOf = (names: readonly string[]) => names.reduceRight((inner, name) => `${name} { ${inner} }`)
-
 /** Paths of the fields with a document's image: in the light theme and, if there is one, in the dark theme. */
 const coversOf = (schema: z.ZodType, image: string | undefined) =>
   image
-    ? [image, `${image}Dark`].map((name) => name.split(".")).filter((names) => hasField(schema, names))
+    ? [image, `${image}Dark`].map((name) => name.split(".")).filter((names) => fieldAt(schema, names))
     : []
-
-const hasField = (schema: z.ZodType, [name, ...rest]: readonly string[]): boolean => {
-  if (name === undefined) return true
-  const { item } = itemOf(schema)
-  const field = item instanceof z.ZodObject ? (item.shape[name] as z.ZodType | undefined) : undefined
-  return field !== undefined && hasField(field, rest)
-}
 
 const neighboursCode = (
   queryField: string,
