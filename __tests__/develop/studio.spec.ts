@@ -391,7 +391,7 @@ test("edits elements in elements, and keeps the form of what is pasted", async (
   await expect(shownPage().getByText("The office counts.")).toBeAttached()
   await firstText().click()
   await page.keyboard.press("Control+End")
-  // Out of the picture at the end.
+  // The text ends with an image, whose description has the cursor now.
   await page.keyboard.press("Enter")
   const word =
     '<h1>From Word</h1><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Tea</p>'

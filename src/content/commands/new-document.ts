@@ -51,8 +51,9 @@ export const newDocument = async (
 }
 
 /**
- * The collection's template of this name, such as `privacy.mdx`, or its `example.mdx`, with the sections that its body names neither as elements nor in comments. Pages that
- * are in no list have so many that each shows only a few.
+ * The collection's template of this name, such as `privacy.mdx`; without one its `example.mdx`. It gets the sections
+ * that its body names neither as elements nor in comments, except for pages that are in no list: they have so many that
+ * each shows only a few.
  */
 async function exampleOf({ directory, sections, standalone }: Collection, slug: string) {
   // Not relative to `__dirname`: Gatsby compiles this file to another folder.

@@ -9,7 +9,7 @@ import { bareControl } from "../../ui/forms/field"
 import { useTexts } from "../../ui/text/texts"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { fadeOnOpen } from "../../ui/theme/fade-on-open"
-import { color, forcedColors, radius, shadow, size, space, typography } from "../../ui/theme/tokens"
+import { color, forcedColors, hover, radius, shadow, size, space, typography } from "../../ui/theme/tokens"
 import { fillText, inFigures } from "../../util/fill-text"
 import { searchAddress } from "./search-address"
 import { useMatches } from "./use-matches"
@@ -188,8 +188,10 @@ const Close = styled.button`
   border-radius: ${radius.md};
   background: none;
 
-  &:hover {
-    background: ${color.bgSubtle};
+  ${hover} {
+    &:hover {
+      background: ${color.bgSubtle};
+    }
   }
 `
 

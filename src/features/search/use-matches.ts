@@ -10,22 +10,17 @@ const maximumMatches = 8
 export const useMatches = (term: string, openedAt: number) => {
   const { ignored } = useTexts("search")
   const [pages, setPages] = useState<readonly IndexedPage[]>()
-  const [status, setStatus] = useState<"loading" | "done" | "failed">("loading")
+  const [isFailed, setIsFailed] = useState(false)
 
   useEffect(() => {
     if (!openedAt || pages) return
-    load().then(
-      (loaded) => {
-        setPages(loaded)
-        setStatus("done")
-      },
-      () => setStatus("failed"),
-    )
+    load().then(setPages, () => setIsFailed(true))
   }, [openedAt, pages])
 
   const find = useMemo(() => pages && pageMatcher(pages, ignored), [pages, ignored])
   const matches = useMemo(() => find?.(term).slice(0, maximumMatches) ?? [], [find, term])
-  return { status, matches }
+  const status = pages ? "done" : isFailed ? "failed" : "loading"
+  return { status, matches } as const
 }
 
 const load = async (): Promise<readonly IndexedPage[]> => {

@@ -2,14 +2,14 @@ import styled from "@emotion/styled"
 import Share from "lucide-react/icons/share-2"
 import { useState } from "react"
 import { useTexts } from "../../ui/text/texts"
-import { duration, radius, size, space, typography } from "../../ui/theme/tokens"
+import { duration, hover, radius, size, space, typography } from "../../ui/theme/tokens"
 
 /** A button that shares the page. Its script loads on first use. Not shown without JavaScript. */
 export const ShareButton = () => {
   const { share, linkCopied, linkNotCopied } = useTexts("articles")
   const [result, setResult] = useState("")
 
-  const sharePage = async () => {
+  const press = async () => {
     try {
       const { sharePage } = await import("./share-page")
       setResult((await sharePage()) ? linkCopied : "")
@@ -20,7 +20,7 @@ export const ShareButton = () => {
 
   return (
     <Frame data-pagefind-ignore="">
-      <Button type="button" onClick={sharePage}>
+      <Button type="button" onClick={press}>
         <Share size={18} strokeWidth={1.75} />
         {share}
       </Button>
@@ -55,7 +55,9 @@ const Button = styled.button`
   cursor: pointer;
   transition: background ${duration.fast};
 
-  &:hover {
-    background: color-mix(in srgb, currentColor 12%, transparent);
+  ${hover} {
+    &:hover {
+      background: color-mix(in srgb, currentColor 12%, transparent);
+    }
   }
 `

@@ -43,11 +43,10 @@ export const studyIndex = ({ studies: all, services, technologies, industries }:
   }))
   const used = (facet: Facet, values: readonly FacetValue[]) =>
     values.filter(({ value }) => studies.some((study) => study.values[facet].includes(value)))
-  const named = (labels: readonly string[]) =>
-    [...new Map([...labels].sort().map((label) => [slugify(label), label]))].map(([value, label]) => ({
-      value,
-      label,
-    }))
+  const named = (labels: readonly string[]) => {
+    const values = [...labels].sort().map(facetValue)
+    return [...new Map(values.map((one) => [one.value, one])).values()]
+  }
   return {
     studies,
     values: {

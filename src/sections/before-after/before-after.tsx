@@ -12,7 +12,10 @@ import type { beforeAfter } from "./section"
 
 const middle = 50
 
-/** Two images on top of each other, and a grip between them that uncovers the second one. Without scripts: one below the other. */
+/**
+ * Two images on top of each other, and a grip between them that uncovers the second one. Without scripts: one below the
+ * other.
+ */
 export const BeforeAfter = ({
   before,
   beforeAlt,
@@ -110,9 +113,11 @@ const Range = styled.input`
   opacity: 0;
   cursor: ew-resize;
   touch-action: pan-y;
+  appearance: none;
 
   &::-webkit-slider-thumb {
     width: ${gripSize};
+    appearance: none;
   }
 
   &::-moz-range-thumb {

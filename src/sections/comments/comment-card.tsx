@@ -19,7 +19,7 @@ interface CommentCardProps {
   date: string
 }
 
-/** A client's comment: stars and company logo, text, name and date. 384 px wide from md up, the window below. */
+/** A client's comment: stars and company logo, text, name and date. 384 px wide from md up, as wide as the container below. */
 export const CommentCard = ({
   name,
   position,

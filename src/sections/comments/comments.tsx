@@ -11,7 +11,7 @@ import type { comments } from "./section"
 
 export type CommentsProps = PropsOf<typeof comments>
 
-/** Comments of clients in a carousel. Below md a card fills the window, with bullets below. */
+/** Comments of clients in a carousel. Below md a card is as wide as the container, with bullets below it. */
 export const Comments = ({ id, heading, joined, comments, surface = "subtle" }: CommentsProps) => {
   const texts = useTexts("comments")
   return comments.length > 0 ? (
