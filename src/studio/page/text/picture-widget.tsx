@@ -7,13 +7,13 @@ import { AssetImage } from "../images/asset-image"
 import { useImageInput } from "../images/use-image-input"
 import { Button, Hint, Input, Label, Row, Stack, TextArea } from "../ui/controls"
 import { type Picture, pictureIn, writePicture } from "./picture-source"
-import { editWidget, leaveWidget, type WidgetProps } from "./widgets"
+import { editWidget, leaveWidget, removeWidget, type WidgetProps } from "./widgets"
 
 /** A picture in a text, with its description and caption. */
 export const PictureWidget = ({ shown, host }: WidgetProps) => {
   const id = useId()
   const description = useRef<HTMLTextAreaElement>(null)
-  const { view, source, entered } = shown
+  const { source, entered } = shown
   const picture = pictureIn(source)
   const change = (part: Partial<Picture>) => editWidget(host, shown, writePicture({ ...picture, ...part }), 0)
   const { element, choose } = useImageInput(() => ({
@@ -58,13 +58,7 @@ export const PictureWidget = ({ shown, host }: WidgetProps) => {
           <Button $small onClick={choose}>
             <ImageUp size={16} aria-hidden /> Replace picture
           </Button>
-          <Button
-            $small
-            onClick={() => {
-              editWidget(host, shown, "", 0)
-              view.focus()
-            }}
-          >
+          <Button $small onClick={() => removeWidget(host, shown)}>
             <Trash2 size={16} aria-hidden /> Remove picture
           </Button>
         </Row>

@@ -19,7 +19,7 @@ import {
 import { CellEditor } from "./cell-editor"
 import { InlineText } from "./inline-text"
 import { TableMenus } from "./table-menus"
-import { editorIn, editWidget, leaveWidget, type WidgetProps } from "./widgets"
+import { editorIn, editWidget, leaveWidget, removeWidget, type WidgetProps } from "./widgets"
 
 /** A table whose cells are edited in place. */
 export const TableWidget = ({ shown, host }: WidgetProps) => {
@@ -129,10 +129,7 @@ export const TableWidget = ({ shown, host }: WidgetProps) => {
             flushSync(() => change(edited, cell))
             editorIn(host)?.focus()
           }}
-          onRemove={() => {
-            editWidget(host, shown, "", 0)
-            view.focus()
-          }}
+          onRemove={() => removeWidget(host, shown)}
         />
       ) : null}
     </Frame>

@@ -100,6 +100,12 @@ export const editWidget = (host: HTMLElement, { view, source }: Shown, edited: s
   })
 }
 
+/** Remove what a widget shows from the text, which gets the cursor. */
+export const removeWidget = (host: HTMLElement, shown: Shown) => {
+  editWidget(host, shown, "", 0)
+  shown.view.focus()
+}
+
 /** Put the cursor before or behind a widget. A text that has no line there gets one. */
 export const leaveWidget = (host: HTMLElement, { view, source }: Shown, isForward: boolean) => {
   const from = view.posAtDOM(host)

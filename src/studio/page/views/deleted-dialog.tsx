@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import type { DeletedEntry } from "../../api"
+import { shortName } from "../../short-name"
 import { useStudio } from "../state/studio-context"
 import { listDeleted, restoreEntry } from "../store/store"
 import { Hint, Stack } from "../ui/controls"
@@ -23,8 +24,7 @@ export const DeletedDialog = ({ onClose }: { onClose: () => void }) => {
       <Stack role="radiogroup" $gap={2} aria-label="Deleted documents">
         {deleted?.map(({ file, author, date }) => (
           <label key={file}>
-            <input type="radio" name="deleted" onChange={() => setChosen(file)} />{" "}
-            {file.replace(/^content\/|\/index\.mdx$/g, "")}{" "}
+            <input type="radio" name="deleted" onChange={() => setChosen(file)} /> {shortName(file)}{" "}
             <Hint as="span">
               {date ? `deleted by ${author}, ${new Date(date).toLocaleDateString()}` : "deleted here"}
             </Hint>

@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useState } from "react"
 import type { NewestFile, NewestResult } from "../../api"
+import { shortName } from "../../short-name"
 import { useStudio } from "../state/studio-context"
 import { keepText } from "../state/use-editor"
 import { findNewest, getNewest } from "../store/store"
 import { Button, Hint, Notice } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
 
-/** What others have published, and a dialog that gets it. @param onChange the changes, or the states of reviews, are others */
+/**
+ * What others have published, and a dialog that gets it.
+ * @param onChange called when the changes or the states of reviews may be different
+ */
 export const NewestPart = ({ onChange }: { onChange: () => void }) => {
   const { attempt } = useStudio()
   const [newest, setNewest] = useState<NewestResult>()
@@ -45,8 +49,7 @@ interface NewestDialogProps {
 /** List what will change, then change it. Texts that overlap wait in the browser, to be compared with those on disk. */
 const NewestDialog = ({ newest: { commit, files }, onGet, onClose }: NewestDialogProps) => {
   const { entries, unsaved, refresh, notify, markUnsaved } = useStudio()
-  const titleOf = (file: string) =>
-    entries.find((entry) => entry.file === file)?.title ?? file.replace(/^content\/|\/index\.mdx$/g, "")
+  const titleOf = (file: string) => entries.find((entry) => entry.file === file)?.title ?? shortName(file)
   const inContent = files.filter(({ file }) => file.startsWith("content/"))
   const open = inContent.filter(({ file }) => unsaved.has(file))
   const code = files.length - inContent.length

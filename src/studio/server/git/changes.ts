@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises"
 import path from "node:path"
 import { collectionOf } from "../../../collections/model"
 import type { Changes, Review } from "../../api"
+import { shortName } from "../../short-name"
 import type { RouteContext } from "../context"
 import { entriesIn } from "../entries"
 import { notVersioned } from "./failures"
@@ -9,6 +10,7 @@ import { knownNewest, linkTo, reviewFolder } from "./remote"
 import {
   type ChangedFile,
   changedFiles,
+  commitAt,
   mergeWith,
   namesIn,
   openRepository,
@@ -34,7 +36,7 @@ export const changesOf = async ({ root, content }: RouteContext): Promise<Change
     isRepository: true,
     documents: await Promise.all(
       documents.map(async ([file, changed]) => ({
-        ...{ file, title: titles.get(file) ?? file.replace(/^content\/|\/index\.mdx$/g, "") },
+        ...{ file, title: titles.get(file) ?? shortName(file) },
         status: changed.find((one) => one.file === file)?.status ?? "changed",
         files: await Promise.all(changed.map((one) => withDiff(repository, root, one))),
         review: open.find(({ branch }) => changed.every((one) => isSent(branch, one)))?.branch,
@@ -106,9 +108,9 @@ async function sentFiles(
   const now = new Map(existing.map(({ file }, index) => [file, hashes[index]]))
   const sent = new Map<string, Map<string, string>>()
   for (const { branch } of reviews) {
-    // A branch that the studio has not made has no such tree.
-    const tree = await git("for-each-ref --format=%(objectname)", sentRef(branch))
-    const entries = tree ? namesIn(await git("ls-tree -r -z", tree.trim())) : []
+    // Of a branch that the studio has not made, this is not known.
+    const commit = await commitAt(git, sentRef(branch))
+    const entries = commit ? namesIn(await git("ls-tree -r -z", commit)) : []
     sent.set(branch, new Map(entries.map((entry) => [entry.slice(entry.indexOf("\t") + 1), hashIn(entry)])))
   }
   return (branch: string, { file }: ChangedFile) => {

@@ -5,7 +5,7 @@ import type { Command } from "../context"
 import { RequestError } from "../http"
 import { diffFormat } from "./changes"
 import { beforeNewestRef } from "./newest"
-import { openRepository, type Repository } from "./repository"
+import { commitAt, openRepository, type Repository } from "./repository"
 
 /** The last versions of a document, also under earlier names. */
 export const historyOf: Command<{ file: string }, Version[]> = async ({ root }, { file }) => {
@@ -32,7 +32,7 @@ async function versionsOf(
   { git, prefix }: Repository,
   file: string,
 ): Promise<(Version & { blob: string })[]> {
-  const saved = (await git("for-each-ref --format=%(objectname)", beforeNewestRef)).trim()
+  const saved = await commitAt(git, beforeNewestRef)
   const log = await git(
     `log --follow --max-count=50 --raw --no-abbrev ${diffFormat} --patch ${versionFormat} HEAD`,
     ...(saved ? [saved] : []),

@@ -9,6 +9,7 @@ import { documentOf, reviewsOf, sentRef } from "./changes"
 import { fetchNewest, knownNewest } from "./remote"
 import {
   changedFiles,
+  commitAt,
   mergeWith,
   namesIn,
   openRepository,
@@ -57,7 +58,7 @@ async function baseOf(repository: Repository) {
   const reviews = await reviewsOf(repository)
   let base = head
   for (const { branch, state } of reviews.reverse()) {
-    const sent = (await git("for-each-ref --format=%(objectname)", sentRef(branch))).trim()
+    const sent = await commitAt(git, sentRef(branch))
     if (!sent || state !== "merged") continue
     const { tree, overlaps } = await mergeWith(repository, `${sent}^`, sent, base)
     if (overlaps.length === 0) base = tree

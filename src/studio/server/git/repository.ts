@@ -26,6 +26,10 @@ export const openRepository = async (root: string): Promise<Repository> => {
   return { git, top, prefix, head: head.trim() }
 }
 
+/** The commit that a ref names; empty if there is no such ref. */
+export const commitAt = async (git: Git, ref: string) =>
+  (await git("for-each-ref --format=%(objectname)", ref)).trim()
+
 export interface ChangedFile {
   /** From the project's root. */
   file: string
