@@ -1,6 +1,6 @@
 import { isInFuture } from "../../content/model/calendar-day"
 import { industryFolder } from "../../features/study-filter/parameters"
-import { firstPagePath } from "../../shell/router/page-path"
+import { firstPagePath } from "../../shell/router/later-page"
 import { listName } from "../../shell/router/routes"
 import type { ContentPage } from "../nodes/content-page"
 

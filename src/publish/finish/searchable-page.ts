@@ -1,5 +1,5 @@
 import type { Nodes } from "hast"
-import { isLaterPage } from "../../shell/router/page-path"
+import { isLaterPage } from "../../shell/router/later-page"
 import { kindOf } from "../../shell/router/routes"
 import { escapeMarkup } from "../../util/markup"
 import { siteLanguage } from "../../util/site-language"

@@ -1,6 +1,6 @@
 import { documentKinds } from "./generated/kinds"
+import { firstPagePath } from "./later-page"
 import type { PageKind } from "./page-kind"
-import { firstPagePath } from "./page-path"
 
 /** The name of the list at a path, also of its later pages (`/case-studies/page/2/`). `undefined` for other pages. */
 export const listName = (path: string): string | undefined => {
