@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
 import { searchTexts } from "../support/feature-texts"
-import { openPage } from "../support/open-page"
+import { hydrated, openPage } from "../support/open-page"
 import { questions } from "../support/questions"
 import { violationsInBothThemes } from "./support/axe"
 import { overflowing } from "./support/overflow"
@@ -48,6 +48,8 @@ test("opens by button and keyboard on every kind of page, and leads to a page", 
   await page.keyboard.press("ArrowUp")
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(`/search/?${new URLSearchParams({ q: name })}`)
+  // Another document: without its scripts it has no keys of its own.
+  await hydrated(page)
   await page.keyboard.press("Control+k")
   await expect(field(page)).toBeFocused()
   // Only the search page may compile WebAssembly.
