@@ -51,17 +51,17 @@ export const newDocument = async (
 }
 
 /**
- * The collection's template of this name, such as `privacy.mdx`; without one its `example.mdx`. It gets the sections
- * that its body names neither as elements nor in comments, except for pages that are in no list: they have so many that
- * each shows only a few.
+ * The collection's template of this name, such as `privacy.mdx`; without one its `example.mdx`. It gets the collection's
+ * own sections that its body names neither as elements nor in comments, except for pages that are in no list: they have
+ * so many that each shows only a few.
  */
 async function exampleOf({ directory, sections, standalone }: Collection, slug: string) {
   // Not relative to `__dirname`: Gatsby compiles this file to another folder.
   const fileOf = (name: string) => path.resolve("src/collections", directory, `${name}.mdx`)
   const text = await readFile(existsSync(fileOf(slug)) ? fileOf(slug) : fileOf("example"), "utf8")
   const { frontmatter, body } = splitDocument(text)
-  const names = sections.map(({ name }) => name)
-  const missing = standalone ? [] : names.filter((name) => !new RegExp(`<${name}\\b`).test(body))
+  const own = standalone ? [] : sections.filter(({ anywhere }) => !anywhere).map(({ name }) => name)
+  const missing = own.filter((name) => !new RegExp(`<${name}\\b`).test(body))
   return { frontmatter: readYaml(frontmatter ?? "").data as Fields, body: placeSections(body, missing) }
 }
 
