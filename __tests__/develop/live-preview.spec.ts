@@ -102,6 +102,68 @@ test("shows a changed image", async ({ page }) => {
   await expectInPlace()
 })
 
+test("shows the subject of a picture in every crop", async ({ page }) => {
+  const folder = path.dirname(study)
+  site.write(`${folder}/subject.jpg`, await pictureWithSubject())
+  site.write(
+    `${folder}/tall.jpg`,
+    await sharp(await pictureWithSubject())
+      .resize(900, 1600, { fit: "fill" })
+      .toBuffer(),
+  )
+  const text = site.read(study)
+  site.change(study, "thumbnail: ./thumbnail.jpg", `thumbnail: ./subject.jpg\nthumbnailFocus: [${subject}]`)
+  site.change(
+    study,
+    /^hero:\n/m,
+    `hero:\n  thumbnail:\n    image: ./tall.jpg\n    alt: A quay with a lamp at its end\n    focus: [${subject}]\n`,
+  )
+  site.change(
+    study,
+    "<Results />",
+    `<WideFigure image="./tall.jpg" alt="A lamp at the end" focus={[${subject}]} />\n\n<Results />`,
+  )
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [route, count] of [
+      [address, 2],
+      ["/case-studies/", 1],
+    ] as const) {
+      await open(page, route)
+      const pictures = page.locator('main img:is([src*="subject"], [src*="tall"])')
+      await expect(pictures).toHaveCount(count)
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded()
+        await expect(async () => expect(await hasSubject(await picture.screenshot())).toBe(true)).toPass()
+      }
+    }
+  }
+  site.write(study, text)
+})
+
+/** Shares of the width and height, near a corner that crops around the middle cut off. */
+const subject = [0.06, 0.94]
+
+/** A grey picture with a small disc at the subject. */
+const pictureWithSubject = () => {
+  const [x = 0, y = 0] = subject
+  const disc = `<circle cx="${x * 1600}" cy="${y * 1000}" r="40" fill="#ff00ff"/>`
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="#888"/>${disc}</svg>`,
+    ),
+  )
+    .jpeg()
+    .toBuffer()
+}
+
+const hasSubject = async (screenshot: Buffer) => {
+  const { data, info } = await sharp(screenshot).raw().toBuffer({ resolveWithObject: true })
+  for (let at = 0; at < data.length; at += info.channels)
+    if ((data[at] ?? 0) > 200 && (data[at + 1] ?? 0) < 90 && (data[at + 2] ?? 0) > 200) return true
+  return false
+}
+
 test("shows errors over the last valid page until they are fixed", async ({ page }) => {
   await openScrolled(page)
   await expectChange(

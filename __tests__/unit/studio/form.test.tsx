@@ -1,5 +1,5 @@
 /** What is typed while a form changes is not lost. */
-import { render, screen, waitFor, within } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { research } from "../../../src/sections/research/section"
 import type { FieldSchema } from "../../../src/studio/api"
 import { LiveChart } from "../../../src/studio/page/form/live-chart"
@@ -14,6 +14,7 @@ beforeEach(() => localStorage.clear())
 
 const words: FieldSchema = { type: "string", minLength: 1, maxLength: 200 }
 const group: FieldSchema = { type: "object", required: ["title"], properties: { title: words, lead: words } }
+const focusSchema: FieldSchema = { type: "array", field: { kind: "focus", of: ["picture"] } }
 const kinds: [what: string, schema: FieldSchema, role: string, name: string | RegExp][] = [
   ["a text", words, "textbox", "Extra"],
   ["a number", { type: "number" }, "textbox", "Extra"],
@@ -27,6 +28,7 @@ const kinds: [what: string, schema: FieldSchema, role: string, name: string | Re
   ],
   ["a colour", { type: "string", field: { kind: "color" } }, "textbox", "Extra"],
   ["an image", { type: "string", field: { kind: "image" } as never, pattern: "." }, "combobox", "Extra"],
+  ["a subject", focusSchema, "slider", "Extra Left to right"],
   ["a list of texts", { type: "array", items: words }, "textbox", "Extra 1"],
   ["a list of groups", { type: "array", items: group }, "textbox", "Title"],
   ["a group", group, "textbox", "Title"],
@@ -49,6 +51,24 @@ test.each(kinds)(
     expect(screen.getByRole("button", { name: "Extra" })).toHaveFocus()
   },
 )
+
+test("the subject of a picture is a point in it, chosen by a click or with sliders", async () => {
+  const image: FieldSchema = { type: "string", field: { kind: "image" } as never, pattern: "." }
+  const { user, save } = await openStudio({
+    text: source.replace("draft", "picture: arch.png\ndraft"),
+    fields: { picture: image, focus: focusSchema },
+  })
+  await user.click(screen.getByRole("button", { name: "Focus" }))
+  const group = screen.getByRole("group", { name: "Focus" })
+  const picture = group.firstElementChild as HTMLElement
+  picture.getBoundingClientRect = () => new DOMRect(100, 50, 400, 200)
+  fireEvent.click(picture, { clientX: 200, clientY: 200 })
+  expect(within(group).getByRole("slider", { name: "Top to bottom" })).toHaveValue("0.75")
+  fireEvent.change(within(group).getByRole("slider", { name: "Focus Left to right" }), {
+    target: { value: "0.3" },
+  })
+  expect(await save()).toContain("\nfocus: [0.3, 0.75]\n")
+})
 
 test("a field is added while another one that was left empty has the focus", async () => {
   const { user, save } = await openStudio({ fields: { first: words, second: words } })

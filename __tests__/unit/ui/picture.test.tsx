@@ -17,6 +17,17 @@ describe("Picture", () => {
     expectCleanMarkup(container)
   })
 
+  it("keeps the subject of each image in its crop, or else the point of its frame", () => {
+    render(
+      <>
+        <Picture image={{ ...imageData("day"), focus: "30% 60%" }} dark={imageData("night")} alt="A quay" />
+        <Picture image={imageData("room")} alt="A room" />
+      </>,
+    )
+    expect(screen.getByRole("img", { name: "A quay" })).toHaveStyle({ objectPosition: "30% 60%" })
+    expect(screen.getByRole("img", { name: "A room" })).toHaveStyle({ objectPosition: "var(--focus-point)" })
+  })
+
   it("shows one image in each theme, and never loads the dark one early", () => {
     render(<Picture image={imageData("day")} dark={imageData("night")} alt="A quay" eager />)
     const light = screen.getByRole("img", { name: "A quay" })

@@ -3,7 +3,7 @@ import { altText } from "../../content/model/blocks"
 import { checkHeroContrast } from "../../content/model/check-contrast"
 import { defineCollection } from "../../content/model/define-collection"
 import { defineHero } from "../../content/model/define-section"
-import { color, date, derived, image, list, reference, text } from "../../content/model/fields"
+import { color, date, derived, focus, image, list, reference, text } from "../../content/model/fields"
 import { withHeroColors } from "../../content/model/hero-colors"
 import { callToAction } from "../../sections/call-to-action/section"
 import { challenges } from "../../sections/challenges/section"
@@ -36,6 +36,7 @@ const fields = {
     width: 1600,
     ratio: 4 / 3,
   }).optional(),
+  thumbnailFocus: focus("thumbnail"),
   tags: list(text("One tag.", { max: 24 }), "Tags of the project cards.", { min: 1, max: 8 }),
   services: list(reference("Service", "Slug of a service."), "Services that were provided.", { min: 1 }),
   technologies: list(reference("Technology", "Slug of a technology."), "Technologies that were used.", {
@@ -132,6 +133,7 @@ const heroFields = z
           ratio: 4 / 5,
           display: 640,
         }).optional(),
+        focus: focus("image"),
         alt: altText("What the image shows, for people who cannot see it."),
       })
       .meta({ description: "The image of the hero." })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { altText } from "../../content/model/blocks"
 import { defineCollection } from "../../content/model/define-collection"
 import { defineHero } from "../../content/model/define-section"
-import { darkImage, date, icon, image, list, reference, text } from "../../content/model/fields"
+import { darkImage, date, focus, icon, image, list, reference, text } from "../../content/model/fields"
 import { callToAction } from "../../sections/call-to-action/section"
 import { caseStudies } from "../../sections/case-studies/section"
 import { faq } from "../../sections/faq/section"
@@ -40,6 +40,7 @@ export const hero = defineHero({
               display: "full",
             }),
             imageDark: darkImage({ width: 1600, ratio: 3 / 2, display: "full" }),
+            focus: focus("image", "imageDark"),
             alt: altText("What the image shows."),
           })
           .meta({ description: "The image of the page." })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { altText } from "../../content/model/blocks"
 import { defineCollection } from "../../content/model/define-collection"
 import { defineHero } from "../../content/model/define-section"
-import { color, date, image, reference, svg, text } from "../../content/model/fields"
+import { color, date, focus, image, reference, svg, text } from "../../content/model/fields"
 import { callToAction } from "../../sections/call-to-action/section"
 import { caseStudies } from "../../sections/case-studies/section"
 import { faq } from "../../sections/faq/section"
@@ -36,6 +36,7 @@ export const hero = defineHero({
               ratio: 3 / 2,
               display: "full",
             }),
+            focus: focus("image"),
             alt: altText("What the image shows."),
           })
           .meta({ description: "The image below the heading. Without one, a panel with the logo." })

@@ -116,6 +116,7 @@ const rulesOfKinds: Record<FieldKind["kind"], string> = {
   path: "link-address",
   oldPath: "old-path",
   embed: "embed-host",
+  focus: "field-value",
 }
 
 /** Definitions say in one text what is wrong and, after a full stop, semicolon or colon, what to write. */

@@ -24,6 +24,8 @@ export interface CompiledBody {
   tree: BodyElement[]
   /** Images next to the document, in the order of their indices in the tree. */
   images: string[]
+  /** The focus of each image; empty for the middle. */
+  focuses: number[][]
   /** Files next to the document that are published as they are, in the order of their indices. */
   files: string[]
   tableOfContents: ContentHeading[]

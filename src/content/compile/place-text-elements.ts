@@ -3,13 +3,15 @@ import { sections } from "../../collections/sections"
 import { specialFields } from "../model/walk-fields"
 import type { BodyElement, BodyNode, BodyProps, CompiledBody } from "./body-tree"
 
+type BodyMedia = Pick<CompiledBody, "images" | "focuses" | "files">
+
 /**
  * Give the elements of the text in a tree the props that their components expect: references to images and files in
  * the place of their paths, the props of named children as `items`, and which use of an abbreviation is the first.
- * @returns the paths, which the references name by index
+ * @returns the paths, which the references name by index, and the focuses of images
  */
-export const placeTextElements = (tree: readonly BodyNode[]): Pick<CompiledBody, "images" | "files"> => {
-  const media = { images: [] as string[], files: [] as string[] }
+export const placeTextElements = (tree: readonly BodyNode[]): BodyMedia => {
+  const media: BodyMedia = { images: [], focuses: [], files: [] }
   const explained = new Set<unknown>()
   const visit = (node: BodyNode) => {
     if (typeof node === "string") return
@@ -25,11 +27,13 @@ export const placeTextElements = (tree: readonly BodyNode[]): Pick<CompiledBody,
   return media
 }
 
-function referToMedia(node: BodyElement, schema: z.ZodObject, media: { images: string[]; files: string[] }) {
+function referToMedia(node: BodyElement, schema: z.ZodObject, media: BodyMedia) {
   for (const { kind, value, path } of specialFields(schema, node[1])) {
     const [name] = path
-    if (kind.kind === "image")
+    if (kind.kind === "image") {
       node[1] = { ...node[1], [String(name)]: { image: media.images.push(value) - 1 } }
+      media.focuses.push((node[1].focus as number[] | undefined) ?? [])
+    }
     if (kind.kind === "asset") node[1] = { ...node[1], [String(name)]: { file: media.files.push(value) - 1 } }
   }
 }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { darkImage, date, icon, image, list, oldPath, pastDate, problem, text } from "./fields"
+import { darkImage, date, focus, icon, image, list, oldPath, pastDate, problem, text } from "./fields"
 
 /** Blocks that several collections and data files share. Names and fields: specification, section 3. */
 
@@ -39,6 +39,7 @@ export const widePicture = z
     }).optional(),
     imageDark: darkImage({ width: 1600, ratio: 3 / 2, display: "full" }),
     imageWideDark: darkImage({ width: 1920, ratio: 21 / 9, display: "full" }),
+    focus: focus("image", "imageDark"),
     alt: altText("What the picture shows."),
   })
   .meta({ typeName: "WidePicture", description: "A wide picture, and what it shows." })
@@ -96,6 +97,7 @@ export const persona = z
     relation: text("Family status, e.g. Married.", { max: 32, label: "Family status" }),
     image: image("Portrait, next to this file.", { ratio: 1, display: 828 }).optional(),
     imageDark: darkImage({ ratio: 1, display: 828 }),
+    focus: focus("image", "imageDark"),
     quote: text("Something they said, without quotation marks.", { min: 20, max: 200 }),
     description: text("Two sentences about their day.", { min: 30, max: 260 }),
     painPoints: list(text("One pain point.", { max: 70 }), "What hurts today.", { min: 2, max: 5 }),

@@ -25,6 +25,7 @@ export type FieldKind =
   | { kind: "path" }
   | { kind: "oldPath" }
   | { kind: "embed" }
+  | { kind: "focus"; of: readonly string[] }
 
 /** Recommended size of an image. content-check warns if an image differs much. */
 export interface ImageOptions {
@@ -237,6 +238,19 @@ export const image = (description: string, options: ImageOptions = {}) =>
 /** The version of an image for the dark theme. */
 export const darkImage = (options: ImageOptions = {}) =>
   image("The same in the dark theme, such as in the evening. Default: the same image.", options).optional()
+
+/** The point of an image that all its crops show. @param of names of the fields beside it with the image */
+export const focus = (...of: string[]): z.ZodOptional<z.ZodType<number[]>> =>
+  z
+    .array(z.number().min(0).max(1))
+    .length(2)
+    .meta({
+      title: "Subject",
+      description:
+        "What stays visible where the picture is cropped, from left and top: [0.3, 0.6] is 30 % from the left and 60 % from the top. Default: the middle.",
+      field: { kind: "focus", of },
+    })
+    .optional()
 
 const noSvg = "is not the path of an SVG file next to this file. Write e.g. ./mark.svg"
 

@@ -53,7 +53,7 @@ const documentFields = [
   ),
   field(
     "bodyImages",
-    "[File!]! @fileByRelativePath @orMissingFile",
+    '[File!]! @fileByRelativePath @orMissingFile @focus(from: "bodyFocuses")',
     "Images of the body. The tree refers to them by index.",
   ),
   field(
@@ -165,7 +165,7 @@ function fieldsOf(schema: z.ZodObject, parent: string, written: Written): string
         ),
       ]
     }
-    return [field(key, `${fieldType}${extension(kind)}`, description)]
+    return [field(key, `${fieldType}${extension(kind, focusOf(schema, key))}`, description)]
   })
 }
 
@@ -178,10 +178,18 @@ export const slugField = (key: string) => {
   return singular === key ? `${key}Slug` : `${singular}Slugs`
 }
 
-const extension = (kind: FieldKind | undefined) => {
-  if (kind?.kind === "image" || kind?.kind === "file") return " @fileByRelativePath @orMissingFile"
+const extension = (kind: FieldKind | undefined, focus: string | undefined) => {
+  if (kind?.kind === "image" || kind?.kind === "file")
+    return ` @fileByRelativePath @orMissingFile${focus ? ` @focus(from: "${focus}")` : ""}`
   return kind?.kind === "date" ? " @dateformat" : ""
 }
+
+/** Name of the field with the focus of the image in `key`. */
+const focusOf = ({ shape }: z.ZodObject, key: string) =>
+  Object.keys(shape).find((name) => {
+    const kind = fieldKind(unwrap(shape[name] as z.ZodType).inner)
+    return kind?.kind === "focus" && kind.of.includes(key)
+  })
 
 /** Name of the GraphQL type of a field's value. An enum without a name is a `String`. */
 function typeName(schema: z.ZodType, use: { parent: string; key: string }, written: Written): string {

@@ -15,6 +15,7 @@ import { frontmatter } from "../resolvers/frontmatter"
 import { findNodes, type ListArguments, neighbour, type SchemaInfo } from "../resolvers/gatsby-lists"
 import { resolversFromCopies } from "../resolvers/image-copies"
 import { imageDataOnce } from "../resolvers/image-data-once"
+import { focusResolvers } from "../resolvers/image-focus"
 import { type LinkContext, linkedNodes } from "../resolvers/linked-nodes"
 import { resolveBody } from "../resolvers/resolve-body"
 import type { ResolverInfo } from "../resolvers/resolver-info"
@@ -27,6 +28,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResol
   const { createResolvers: create, createNodeId } = args
   if (isBuild) create(imageDataOnce(args))
   else create(resolversFromCopies(args))
+  create(focusResolvers)
   create({
     Mdx: { document: documentOfMdx(createNodeId), frontmatter: frontmatter(collections, fieldsWrittenIn) },
     Site: { siteMetadata },

@@ -1,10 +1,12 @@
 import type { GatsbyNode } from "gatsby"
 import { collections, dataFiles } from "../../collections/model"
 import { graphqlTypes } from "../../content/model/graphql-types"
+import { focusExtension } from "../resolvers/image-focus"
 import { orMissingFile } from "../resolvers/missing-files"
 
 /** Declare the GraphQL types of the content model. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension(orMissingFile)
+  actions.createFieldExtension(focusExtension)
   actions.createTypes(graphqlTypes(collections, dataFiles))
 }

@@ -75,6 +75,7 @@ function documentNodes(
     // JSON text: Gatsby would track every array of the tree.
     body: body.tree,
     bodyImages: body.images,
+    bodyFocuses: body.focuses,
     bodyFiles: body.files,
     tableOfContents: body.tableOfContents,
     sections: body.sections,

@@ -1,6 +1,6 @@
 import { altText } from "../../content/model/blocks"
 import { defineTextElement } from "../../content/model/define-text-element"
-import { image, text } from "../../content/model/fields"
+import { focus, image, text } from "../../content/model/fields"
 
 const size = { width: 1600, ratio: 16 / 10 }
 
@@ -13,6 +13,7 @@ export const beforeAfter = defineTextElement({
     beforeAlt: altText("What the image on the left shows.", "What the left image shows"),
     after: image("The image on the right, next to the document.", size),
     afterAlt: altText("What the image on the right shows.", "What the right image shows"),
+    focus: focus("before", "after"),
     caption: text("What has changed.", { max: 200 }).optional(),
   },
   mdx: `<BeforeAfter before="./board-before.jpg" beforeAlt="The board on paper" after="./board-after.jpg" afterAlt="The board on a tablet" caption="The same Monday." />`,

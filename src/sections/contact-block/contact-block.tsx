@@ -89,7 +89,7 @@ const Thumbnail = styled.div`
     aspect-ratio: 16 / 13;
 
     img {
-      object-position: 50% 22%;
+      --focus-point: 50% 22%;
     }
   }
 
@@ -100,7 +100,7 @@ const Thumbnail = styled.div`
     img {
       position: absolute;
       inset: 0;
-      object-position: 50% 50%;
+      --focus-point: 50% 50%;
     }
   }
 `

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { altText } from "../../content/model/blocks"
 import { defineSection } from "../../content/model/define-section"
-import { image, only } from "../../content/model/fields"
+import { focus, image, only } from "../../content/model/fields"
 
 export const contactBlock = defineSection({
   name: "ContactBlock",
@@ -18,6 +18,7 @@ export const contactBlock = defineSection({
           display: "full",
           widths: [384, 640, 828, 1080, 1200],
         }),
+        focus: focus("image"),
         alt: altText("What the picture shows."),
       })
       .optional()

@@ -1,5 +1,5 @@
 import { defineTextElement } from "../../content/model/define-text-element"
-import { embedUrl, image, text } from "../../content/model/fields"
+import { embedUrl, focus, image, text } from "../../content/model/fields"
 
 export const embed = defineTextElement({
   name: "Embed",
@@ -11,6 +11,7 @@ export const embed = defineTextElement({
     poster: image("The image that is shown before it opens, best 16:9.").meta({
       title: "Image before it opens",
     }),
+    focus: focus("poster"),
   },
   mdx: `<Embed url="https://vimeo.com/76979871" title="The board in use" poster="./board.jpg" />`,
 })

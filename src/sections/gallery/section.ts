@@ -1,6 +1,6 @@
 import { altText } from "../../content/model/blocks"
 import { defineTextElement } from "../../content/model/define-text-element"
-import { image, text } from "../../content/model/fields"
+import { focus, image, text } from "../../content/model/fields"
 
 export const gallery = defineTextElement({
   name: "Gallery",
@@ -20,6 +20,7 @@ export const galleryImage = defineTextElement({
   description: "One of the images of `<Gallery>`.",
   props: {
     image: image("The image, next to the document.", { width: 1600, display: 960 }),
+    focus: focus("image"),
     alt: altText("What the image shows."),
     caption: text("What to look at.", { max: 120 }).optional(),
   },

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { altText } from "../../content/model/blocks"
 import { defineSection } from "../../content/model/define-section"
-import { image, linkAddress, list, text } from "../../content/model/fields"
+import { focus, image, linkAddress, list, text } from "../../content/model/fields"
 
 const button = z
   .strictObject({
@@ -18,6 +18,7 @@ const picture = z
       display: 384,
       widths: [256, 384, 640, 828],
     }),
+    focus: focus("image"),
     alt: altText("What the picture shows."),
   })
   .meta({ typeName: "HomeHeroPicture", description: "A picture in an arch." })

@@ -1,6 +1,6 @@
 import { altText } from "../../content/model/blocks"
 import { defineTextElement } from "../../content/model/define-text-element"
-import { image } from "../../content/model/fields"
+import { focus, image } from "../../content/model/fields"
 
 export const sequence = defineTextElement({
   name: "Sequence",
@@ -30,6 +30,7 @@ export const screen = defineTextElement({
       width: 720,
       display: 360,
     }),
+    focus: focus("image"),
     alt: altText("What the screen shows."),
   },
   children: "markdown",

@@ -1,6 +1,6 @@
 import { altText } from "../../content/model/blocks"
 import { defineTextElement } from "../../content/model/define-text-element"
-import { image, text } from "../../content/model/fields"
+import { focus, image, text } from "../../content/model/fields"
 
 export const wideFigure = defineTextElement({
   name: "WideFigure",
@@ -13,6 +13,7 @@ export const wideFigure = defineTextElement({
       ratio: 12 / 5,
       display: "full",
     }),
+    focus: focus("image"),
     alt: altText("What the image shows."),
     caption: text("What to look at.", { max: 200 }).optional(),
   },

@@ -168,7 +168,7 @@ const Image = styled.span`
   img {
     position: absolute;
     inset: 0;
-    object-position: 64% 0;
+    --focus-point: 64% 0;
   }
 `
 

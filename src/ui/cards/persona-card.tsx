@@ -140,7 +140,7 @@ const Portrait = styled.div`
 
   > picture > img {
     max-height: inherit;
-    object-position: 50% 25%;
+    --focus-point: 50% 25%;
   }
 
   ${below.sm} {

@@ -179,7 +179,7 @@ const Cover = styled.div`
   background: var(--cover-color);
 
   img {
-    object-position: 50% 0;
+    --focus-point: 50% 0;
   }
 
   ${motion} {

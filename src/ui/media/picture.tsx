@@ -4,7 +4,10 @@ import { narrowScreen, wideWindow } from "../theme/tokens"
 
 /** `gatsbyImageData`. The size of an image on another host is unknown. */
 export type PictureSource = Pick<IGatsbyImageData, "images"> &
-  Partial<Pick<IGatsbyImageData, "width" | "height">>
+  Partial<Pick<IGatsbyImageData, "width" | "height">> & {
+    /** The point that all crops show, as `object-position`. */
+    focus?: string
+  }
 
 export interface PictureProps {
   /** Renders nothing without it. */
@@ -64,6 +67,7 @@ const Sources = ({ image, portrait, wide, alt, sizes = "100vw", eager = false, c
       sizes={sizes}
       {...integerSize(image)}
       alt={alt}
+      $focus={image.focus}
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       decoding={eager ? "sync" : "async"}
@@ -96,10 +100,12 @@ const InDark = styled.picture`
   }
 `
 
-const Image = styled.img`
+/** `--focus-point` is that of a frame, for images without their own. */
+const Image = styled.img<{ $focus: string | undefined }>`
   width: 100%;
   height: 100%;
   object-fit: cover;
+  object-position: ${({ $focus = "var(--focus-point)" }) => $focus};
 `
 
 /** Convert the size of full-width images, which is a ratio (1 by 0.625), to the integers that HTML requires. */

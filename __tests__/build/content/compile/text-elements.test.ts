@@ -36,6 +36,17 @@ describe("elements of the text", () => {
     ])
   })
 
+  it("have the focus of their images", async () => {
+    const wide = '<WideFigure image="./wide.jpg" alt="A quay at night" focus={[0.3, 0.6]} />'
+    const both =
+      '<BeforeAfter before="./a.jpg" beforeAlt="A board on paper" after="./b.jpg" afterAlt="A board on glass" focus={[1, 0]} />'
+    const { images, focuses } = await compiled(
+      withBody(`![A board on a wall](./wall.jpg)\n\n${wide}\n\n${both}`),
+    )
+    expect(images).toEqual(["./wall.jpg", "./wide.jpg", "./a.jpg", "./b.jpg"])
+    expect(focuses).toEqual([[], [0.3, 0.6], [1, 0], [1, 0]])
+  })
+
   it("refer to images and files by index", async () => {
     const markdown = [
       '<Video title="The board" file="./board.mp4" poster="./poster.jpg" captions="./board.vtt" />',

@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { persona } from "../blocks"
 import { defineDataFile } from "../define-collection"
-import { darkImage, date, entryId, image, reference, svg, text } from "../fields"
+import { darkImage, date, entryId, focus, image, reference, svg, text } from "../fields"
 
 export const partners = defineDataFile({
   type: "Partner",
@@ -36,6 +36,7 @@ export const comments = defineDataFile({
     position: text("Their role and company.", { max: 80 }).optional(),
     image: image("Portrait, square.", { ratio: 1 }),
     imageDark: darkImage({ ratio: 1 }),
+    focus: focus("image", "imageDark"),
     rate: z.number().int().min(1).max(5).meta({ description: "Number of stars, 1 to 5.", title: "Stars" }),
     desc: text("What they said, without quotation marks.", { min: 40, max: 320, label: "Comment" }),
     companyLogo: reference("Client", "The `id` of a client in clients.yaml, for the logo."),

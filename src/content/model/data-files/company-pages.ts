@@ -1,7 +1,7 @@
 /** Content of the company pages and the contact page. */
 import { z } from "zod"
 import { defineDataFile } from "../define-collection"
-import { darkImage, entryId, icon, image, list, reference, text } from "../fields"
+import { darkImage, entryId, focus, icon, image, list, reference, text } from "../fields"
 import { textWith } from "../text-with"
 
 const iconCard = z.strictObject({
@@ -23,6 +23,7 @@ export const team = defineDataFile({
     description: text("One sentence about what they do.", { max: 120 }),
     image: image("Portrait, square.", { ratio: 1 }),
     imageDark: darkImage({ ratio: 1 }),
+    focus: focus("image", "imageDark"),
     skills: list(text("One skill.", { max: 24 }), "Skills; the card shows three and counts the rest.", {
       min: 1,
       max: 12,

@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { accordionItem, altText, processStep, solutionItem, technologyStackItem } from "../blocks"
 import { defineDataFile } from "../define-collection"
-import { entryId, image, list, text } from "../fields"
+import { entryId, focus, image, list, text } from "../fields"
 
 export const faq = defineDataFile({
   type: "FaqEntry",
@@ -88,6 +88,7 @@ export const showcase = defineDataFile({
     country: text("Country of the client.", { max: 32 }),
     image: image("Picture, 16:10.", { ratio: 16 / 10 }),
     alt: altText("What the picture shows."),
+    focus: focus("image"),
     desc: text("One sentence about it.", { min: 20, max: 140, label: "Description" }),
     href: z.literal("#").meta({ description: '"#": showcase projects have no page.', title: "Link" }),
   }),

@@ -1,7 +1,7 @@
 /** The menus of the header and the footer. */
 import { z } from "zod"
 import { defineDataFile } from "../define-collection"
-import { darkImage, image, linkAddress, list, reference, sitePath, text } from "../fields"
+import { darkImage, focus, image, linkAddress, list, reference, sitePath, text } from "../fields"
 
 const namedPath = z
   .strictObject({
@@ -37,6 +37,7 @@ export const navigation = defineDataFile({
             .strictObject({
               image: image("The image, at least 828 pixels wide.", { width: 828, ratio: 16 / 10 }),
               imageDark: darkImage({ width: 828, ratio: 16 / 10 }),
+              focus: focus("image", "imageDark"),
               name: text("Text below the image.", { max: 32 }),
               path: linkAddress("Target of the link.").meta({ title: "Link" }),
             })

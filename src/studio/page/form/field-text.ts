@@ -56,9 +56,10 @@ export const summaryOf = (value: unknown): string => {
 
 /** An empty value: of an object, its required fields. */
 export const blankOf = (schema: FieldSchema): unknown => {
-  const { type, properties = {}, required = [], items, enum: values, minItems } = schema
+  const { type, properties = {}, required = [], items, enum: values, minItems, field } = schema
   if (type === "object")
     return Object.fromEntries(required.map((name) => [name, blankOf(properties[name] ?? {})]))
+  if (field?.kind === "focus") return [0.5, 0.5]
   if (type === "array") return minItems && items ? [blankOf(items)] : []
   if (type === "boolean") return false
   if (type === "number" || type === "integer") return 0

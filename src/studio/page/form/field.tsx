@@ -22,12 +22,12 @@ const controls: Partial<Record<string, ComponentType<FieldProps>>> = { object: G
 export function Field(props: FieldProps) {
   const { editor, schema, path, value, isRequired } = props
   const { idOf, nameOf, values } = useForm(editor)
-  // The description of a picture, the name of its file, and the background of a colour, are in the fields next to it.
-  const around = /image|file|asset|color/.test(schema.field?.kind ?? "")
+  // The description and the focus of a picture, the name of its file, and the background of a colour, are next to it.
+  const around = /image|file|asset|color|focus/.test(schema.field?.kind ?? "")
     ? valueAt(values, path.slice(0, 1))
     : undefined
   const shown = [value, isRequired, idOf(path), around]
-  const Control = controls[schema.type ?? ""] ?? ScalarField
+  const Control = (schema.field ? undefined : controls[schema.type ?? ""]) ?? ScalarField
   return (
     <Part editor={editor} shown={shownBy(shown, problemsOf(editor.diagnostics, nameOf(path)))}>
       <Control {...props} />
@@ -73,7 +73,7 @@ export const Fields = ({ editor, schema, path, value, names, isRow }: FieldsProp
   const all = (names ?? order).map((name) => ({ name, schema: properties[name] ?? {} }))
   const isShown = ({ name }: { name: string }) => required.includes(name) || values[name] !== undefined
   const add = (name: string, schema: FieldProps["schema"]) => {
-    const blank = schema.items ? [blankOf(schema.items)] : blankOf(schema)
+    const blank = schema.items && !schema.field ? [blankOf(schema.items)] : blankOf(schema)
     flushSync(() => form.set([...path, name], blank, order))
     revealField(form.idOf([...path, name]))
     const control = document.activeElement

@@ -9,6 +9,7 @@ import { ColorControl } from "./color-control"
 import { FieldProblems } from "./field-problems"
 import { type ControlProps, type FieldProps, labelOf } from "./field-text"
 import { FileControl } from "./file-control"
+import { FocusControl } from "./focus-control"
 import { SwitchControl, TextControl } from "./simple-controls"
 import { useForm } from "./use-form"
 import { hintOf } from "./words"
@@ -70,6 +71,7 @@ const controls: Partial<Record<string, ComponentType<ControlProps>>> = {
   asset: FileControl,
   reference: ChoiceControl,
   color: ColorControl,
+  focus: FocusControl,
   boolean: SwitchControl,
 }
 
