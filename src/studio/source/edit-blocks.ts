@@ -103,6 +103,7 @@ export const setProp = (
 /** @param old the previous attribute: its quotes are kept */
 function attributeText(name: string, value: NonNullable<Prop["value"]>, old = "") {
   if (value === true) return name
+  if (typeof value === "object") return `${name}={[${value.join(", ")}]}`
   if (typeof value !== "string") return `${name}={${value}}`
   const text = value.replace(/&(?=#?\w+;)/g, "&amp;")
   const isSingle = !text.includes("'") && (text.includes('"') || old.endsWith("'"))

@@ -69,6 +69,9 @@ function textOf(quoted: string) {
 }
 
 function literal(code: string) {
-  if (/^(?:true|false|-?\d+(?:\.\d+)?|"[^"\\\n]*")$/.test(code)) return JSON.parse(code) as Prop["value"]
+  if (/^(?:true|false|-?\d+(?:\.\d+)?|"[^"\\\n]*")$/.test(code) || numbers.test(code))
+    return JSON.parse(code) as Prop["value"]
   return /^(?:'[^'\\\n]*'|`[^`\\$]*`)$/.test(code) ? code.slice(1, -1) : undefined
 }
+
+const numbers = /^\[\s*-?\d+(?:\.\d+)?(?:\s*,\s*-?\d+(?:\.\d+)?)*\s*\]$/

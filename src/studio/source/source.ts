@@ -62,8 +62,8 @@ export interface ElementBlock {
 }
 
 export interface Prop {
-  /** Undefined for code that is not a string, number or boolean. */
-  value: string | number | boolean | undefined
+  /** Undefined for code that is not a string, number, boolean or list of numbers. */
+  value: string | number | boolean | readonly number[] | undefined
   /** From the name to the end of the value. */
   range: Range
 }

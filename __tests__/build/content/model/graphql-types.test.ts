@@ -22,6 +22,7 @@ const gatsby = `
   directive @dateformat on FIELD_DEFINITION
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @orMissingFile on FIELD_DEFINITION
+  directive @focus(from: String!) on FIELD_DEFINITION
   interface Node { id: ID! }
   type File implements Node { id: ID! }
   type Query { node(id: ID!): Node }

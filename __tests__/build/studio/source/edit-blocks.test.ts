@@ -83,7 +83,7 @@ it("sets every attribute, and changes nothing else", () => {
   expect(problems).toEqual([])
 })
 
-const set = (name: string, value: string | number | boolean) => (text: string) =>
+const set = (name: string, value: string | number | boolean | readonly number[]) => (text: string) =>
   setProp(text, "snippet", 0, name, value)
 const insert = (at: number, block: string) => (text: string) => insertBlock(text, "snippet", at, block)
 const move = (index: number, to: number) => (text: string) => moveBlock(text, "snippet", index, to)
@@ -92,6 +92,8 @@ const fill = (by: string) => (text: string) => replaceChildren(text, "snippet", 
 it.each<[what: string, edit: (text: string) => string, text: string, expected: string]>([
   ["adds the first attribute", set("wide", true), "<A />", "<A wide />"],
   ["adds to a narrow tag", set("n", 1), "<A/>", "<A n={1}/>"],
+  ["adds numbers", set("focus", [0.3, 1]), "<A b />", "<A b focus={[0.3, 1]} />"],
+  ["replaces numbers", set("f", [0, 1]), "<A f={[ 0.25,-1 ]} b />", "<A f={[0, 1]} b />"],
   ["adds a line", set("c", "d"), '<A\n  b="c"\n/>', '<A\n  b="c"\n  c="d"\n/>'],
   ["keeps code", set("b", "c"), "<A x={y} {...z} />", '<A x={y} {...z} b="c" />'],
   ["inserts into an empty text", insert(0, "Text"), "", "Text\n"],
@@ -104,6 +106,17 @@ it.each<[what: string, edit: (text: string) => string, text: string, expected: s
   ["replaces children", fill("B\n\nC"), "<A>\r\nOne\r\n</A>\r\n", "<A>\r\n\r\nB\r\n\r\nC\r\n\r\n</A>\r\n"],
 ])("%s", (_, edit, text, expected) => {
   expect(edit(text)).toBe(expected)
+})
+
+it.each([
+  ["[0.3, 0.6]", [0.3, 0.6]],
+  ["[ -1,2 ]", [-1, 2]],
+  ["[1,,2]", undefined],
+  ["[.5]", undefined],
+  ["[a]", undefined],
+])("reads the list of numbers %s", (code, expected) => {
+  const [block] = parseBlocks(`<A focus={${code}} />\n`, "snippet").blocks
+  expect(block?.kind === "element" && block.props.focus?.value).toEqual(expected)
 })
 
 it("inserts into an empty body", () => {
