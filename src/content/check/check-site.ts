@@ -15,9 +15,10 @@ import { imageFile } from "./rules/image-file"
 import { reportPlaceholders } from "./rules/placeholder-text"
 import { irregularity, regularFile } from "./rules/regular-file"
 
-/** Check everything that needs more than one file. @param found by the checks of each file */
+/** Check everything that needs more than one file. @param images that it names @param found by the checks of each file */
 export const checkSite = async (
   site: CheckedSite,
+  images: readonly NamedImage[],
   entries: readonly ContentEntry[],
   found: readonly Diagnostic[],
 ): Promise<Diagnostic[]> => {
@@ -27,7 +28,6 @@ export const checkSite = async (
     for (const [rule, problem] of await problems("folder", (check) => check(folder, site)))
       report(rule, { file: folder.file }, ...problem)
   await Promise.all(site.entries.map((entry) => checkEntry(entry, site, report)))
-  const images = site.entries.flatMap(imagesOf)
   await Promise.all(images.map((image) => checkImage(image, site, report)))
   checkUnusedFiles(new Set(images.map(({ file }) => file)), entries, diagnostics)
   await checkStaticFiles(site, entries, report)
@@ -71,7 +71,7 @@ async function checkEntry(entry: CheckedEntry, site: CheckedSite, report: Report
   reportPlaceholders(entry, entry.placeholders ?? [], report)
 }
 
-const placeOf = (file: string, { path, place }: SpecialField): Place => ({
+const placeOf = (file: string, { path, place }: SpecialField): Required<Place> => ({
   ...place,
   file,
   field: fieldName(path),
@@ -89,7 +89,7 @@ async function checkImage(image: NamedImage, site: CheckedSite, report: Report) 
 }
 
 /** All images and other files that an entry names. */
-function imagesOf(entry: CheckedEntry): NamedImage[] {
+export function imagesOf(entry: CheckedEntry): NamedImage[] {
   const { file, special, references } = entry
   const pathOf = (value: string) => posix.join(posix.dirname(file), value)
   const inFields = special.flatMap((field): NamedImage[] => {

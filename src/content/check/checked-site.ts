@@ -81,5 +81,5 @@ export interface NamedImage {
   value: string
   wanted: Extract<FieldKind, { kind: "image" | "file" | "asset" }>
   entry: CheckedEntry
-  place: Place
+  place: Required<Place>
 }

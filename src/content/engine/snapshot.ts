@@ -2,9 +2,9 @@ import { dataFiles } from "../../collections/model"
 import { todayUtc } from "../../util/day"
 import type { CheckedDataFile } from "../check/check-data-file"
 import { type CheckedDocument, inElements } from "../check/check-document"
-import { checkSite, irregularEntries } from "../check/check-site"
+import { checkSite, imagesOf, irregularEntries } from "../check/check-site"
 import type { CheckedSnippet } from "../check/check-snippet"
-import type { CheckedEntry, CheckedSite, FileIndex } from "../check/checked-site"
+import type { CheckedEntry, CheckedSite, FileIndex, NamedImage } from "../check/checked-site"
 import {
   type ContentEntry,
   type DocumentFile,
@@ -43,6 +43,8 @@ export interface Snapshot {
   dataFiles: { dataFile: DataFile; file: string; checked: CheckedDataFile }[]
   snippets: { name: string; file: string; checked: CheckedSnippet }[]
   files: FileIndex
+  /** Every image and other file that content names. */
+  images: NamedImage[]
   /** Every problem, by file and position. */
   diagnostics: Diagnostic[]
   unpublished: UnpublishedDocument[]
@@ -90,7 +92,8 @@ export const snapshotOf = async (
     files: fileIndex,
   }
   const own = [...documents, ...data, ...snippets].flatMap(({ checked }) => checked.diagnostics)
-  const diagnostics = await checkSite(site, published, own)
+  const images = site.entries.flatMap(imagesOf)
+  const diagnostics = await checkSite(site, images, published, own)
   const unpublished = site.entries.flatMap(({ file, published, publishDay, document }) =>
     published || !document ? [] : [{ file, path: document.path, publishDay }],
   )
@@ -100,13 +103,14 @@ export const snapshotOf = async (
     dataFiles: data.length,
     images: fileIndex.imagesRead(),
   }
-  return { documents, dataFiles: data, snippets, files: fileIndex, diagnostics, unpublished, counts }
+  return { documents, dataFiles: data, snippets, files: fileIndex, images, diagnostics, unpublished, counts }
 }
 
 const nothing: Omit<Snapshot, "files"> = {
   documents: [],
   dataFiles: [],
   snippets: [],
+  images: [],
   diagnostics: [],
   unpublished: [],
   counts: { documents: 0, unpublished: 0, dataFiles: 0, images: 0 },

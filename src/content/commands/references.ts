@@ -1,0 +1,121 @@
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+import { inElements } from "../check/check-document"
+import type { DocumentFile } from "../check/content-entry"
+import { formatDiagnostic, type Position } from "../check/diagnostic"
+import { positionAt } from "../check/position"
+import { regularFile } from "../check/rules/regular-file"
+import { documentPath } from "../document-path"
+import type { Content } from "../engine/content"
+import { projectContent } from "../engine/project-content"
+import type { Snapshot } from "../engine/snapshot"
+import { writeFileAtomic } from "../files"
+import type { Collection } from "../model/define-collection"
+import { type Edit, editsOf, type Renaming, withEdits } from "./rename-edits"
+import { UsageError } from "./usage-error"
+
+/** A document, or without a collection a snippet. */
+export type NamedFile = Omit<DocumentFile, "collection"> & { collection: Collection | undefined }
+
+/** A place that refers to a document, snippet, picture or file. */
+export interface Reference extends Position {
+  file: string
+  field?: string
+}
+
+/** References and links to a document or snippet in other files. */
+export async function referencesTo(
+  root: string,
+  { collection, slug, file }: NamedFile,
+): Promise<Reference[]> {
+  const { edited } = await editedFiles(root, { collection, from: slug, to: "" }, file)
+  return edited
+    .filter((edited) => edited.file !== file)
+    .flatMap(({ file: other, text, edits }) =>
+      edits.map(({ start }) => ({ file: other, ...positionAt(text, start) })),
+    )
+}
+
+/**
+ * Let another document or snippet take the place of one that will be deleted: in references, links and addresses.
+ * @param allow rejects if a file must not be written
+ */
+export async function replaceEntry(
+  root: string,
+  { collection, slug, file }: NamedFile,
+  by: NamedFile,
+  allow: (file: string) => Promise<unknown>,
+): Promise<string[]> {
+  const { edited } = await editedFiles(root, { collection, from: slug, to: by.slug }, file, by.file)
+  const others = edited.filter((one) => one.file !== file)
+  for (const one of others) await allow(one.file)
+  for (const { file: other, text, edits } of others)
+    await writeFileAtomic(path.join(root, other), withEdits(text, edits))
+  return others.map((one) => one.file)
+}
+
+export interface EditedFile {
+  file: string
+  text: string
+  edits: Edit[]
+}
+
+/**
+ * The edits of all files that have any. Without a new name, the places that refer to the document or snippet.
+ * @param current its file @param target the file that gets the old address: the same, or the one that replaces it
+ * @throws UsageError if that file, or any content, cannot be read
+ */
+export async function editedFiles(root: string, renaming: Renaming, current: string, target = current) {
+  const { documents, snippets, dataFiles } = await readableSnapshot(await projectContent(root))
+  const [named, other] = [current, target].map((file) =>
+    [...documents, ...snippets].find((one) => one.file === file),
+  )
+  if (!(named && other) && renaming.to) throw new UsageError(`There is no ${named ? target : current}.`)
+  const document = named && "path" in named ? named : undefined
+  const paths =
+    document && target !== current && other && "path" in other
+      ? { oldPath: document.path, newPath: other.path }
+      : pathsOf(renaming, document)
+  // A document that is deleted gives all its addresses to the one that replaces it.
+  const earlier = target === current ? [] : (document?.checked.special ?? [])
+  const oldPaths = [
+    paths.oldPath,
+    ...earlier.flatMap(({ kind, value }) => (kind.kind === "oldPath" ? value : [])),
+  ]
+  const referring = [
+    ...documents.map(({ file, checked }) => ({
+      file,
+      special: checked.special,
+      links: checked.references.links,
+    })),
+    ...snippets.map(({ file, checked: { references } }) => ({
+      ...{ file, special: inElements(references), links: references.links },
+    })),
+    ...dataFiles.map(({ file, checked }) => ({
+      ...{ file, special: checked.entries.flatMap(({ special }) => special), links: [] },
+    })),
+  ]
+  const edited = referring.map(async (one) => {
+    const text = await readFile(path.join(root, one.file), "utf8")
+    const isRenamed = one.file === target && renaming.to !== ""
+    const moved = { ...renaming, ...paths, oldPaths }
+    return { file: one.file, text, edits: editsOf({ ...one, text }, moved, isRenamed) }
+  })
+  const changed: EditedFile[] = (await Promise.all(edited)).filter(({ edits }) => edits.length > 0)
+  return { edited: changed, ...paths }
+}
+
+/** The old and the new path of a page. A path of its own does not change with the folder's name. */
+function pathsOf({ collection, from, to }: Renaming, document?: Snapshot["documents"][number]) {
+  if (!collection) return { oldPath: "", newPath: "" }
+  if (document?.checked.written.path) return { oldPath: document.path, newPath: to ? document.path : "" }
+  return { oldPath: documentPath(collection, from), newPath: to ? documentPath(collection, to) : "" }
+}
+
+/** @throws UsageError if there is anything that makes the content unreadable */
+export async function readableSnapshot(content: Content) {
+  const snapshot = await content.snapshot()
+  const irregular = snapshot.diagnostics.find(({ rule }) => rule === regularFile.id)
+  if (irregular) throw new UsageError(formatDiagnostic(irregular))
+  return snapshot
+}
