@@ -469,6 +469,33 @@ test("renames, duplicates and deletes a document", async () => {
   await expect(entries()).toHaveCount(1)
 })
 
+test("replaces a picture in all its places, refuses other kinds, and undoes it", async () => {
+  const photo = "case-studies/harbour-ledger/thumbnail.jpg"
+  const draw = (format: "png" | "jpeg") =>
+    sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#0055CC" } })
+      .toFormat(format)
+      .toBuffer()
+  const sizeOf = async () => (await sharp(`${site.folder}/content/${photo}`).metadata()).width
+  await openStudio()
+  await button("Media").click()
+  await page.getByRole("searchbox", { name: "Search files" }).fill("ledger/thumb")
+  const item = page.getByRole("region", { name: "Files" }).getByRole("listitem").first()
+  await expect(item).toContainText("800 × 600 pixels")
+  const replace = button("Replace thumbnail.jpg")
+  await upload(replace, { name: "new.jpg", mimeType: "image/jpeg", buffer: await draw("png") })
+  await expect(page.getByText(/this file is PNG, and thumbnail\.jpg is JPEG/)).toBeVisible()
+  await upload(replace, { name: "new.jpeg", mimeType: "image/jpeg", buffer: await draw("jpeg") })
+  await expect(page.getByText("thumbnail.jpg is replaced in 1 place")).toBeVisible()
+  await expect(item).toContainText("1600 × 1200 pixels")
+  expect(await sizeOf()).toBe(1600)
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await button("Undo").click()
+  await expect(item).toContainText("800 × 600 pixels")
+  expect(await sizeOf()).toBe(800)
+  await item.getByRole("link", { name: "Harbour Ledger" }).click()
+  await expect(page.getByRole("combobox", { name: "Thumbnail" })).toBeFocused()
+})
+
 test("stops publishing at an error, and names its place", async () => {
   site.change(study, "technologies: [go]", "technologies: [cobol]")
   await openStudio("publish")

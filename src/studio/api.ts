@@ -7,6 +7,7 @@
 
 import type { Diagnostic } from "../content/check/diagnostic"
 import type { JsonSchema } from "../content/commands/json-schema"
+import type { Reference } from "../content/commands/references"
 import type { Children } from "../content/model/define-section"
 import type { FieldKind } from "../content/model/fields"
 
@@ -180,6 +181,16 @@ export interface NewAsset {
   crop?: Crop | undefined
 }
 
+/** An item of `GET media`: a picture or another file below content/. `POST replace` with `NewAsset`, whose `file` it is. */
+export interface MediaFile extends Omit<Asset, "path"> {
+  file: string
+  bytes: number
+  /** The places that name it. */
+  uses: Reference[]
+  /** Whether nothing uses it. Without uses and not unused: what may use it has errors. */
+  isUnused: boolean
+}
+
 /** A part of an image, in pixels of the original. */
 export interface Crop {
   left: number
@@ -276,7 +287,10 @@ export interface VersionText {
   text: string
 }
 
-/** `GET deleted`: documents and snippets that can be brought back, the last deleted first. `POST restore { file }`. */
+/**
+ * `GET deleted`: what can be brought back, the last deleted first. `POST restore { file }` also brings back what a picture
+ * or file was before it was replaced.
+ */
 export interface DeletedEntry {
   file: string
   /** Undefined if it was deleted here, and not published. */

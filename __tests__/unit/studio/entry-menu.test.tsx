@@ -16,8 +16,8 @@ const two = {
 const more = {
   entries: () => [entry, two],
   references: () => [
-    { file: two.file, line: 3 },
-    { file: two.file, line: 9 },
+    { file: two.file, line: 3, column: 5 },
+    { file: two.file, line: 9, column: 1 },
   ],
 }
 
@@ -39,9 +39,9 @@ test("deleting names what refers to a document and what its visitors see, and of
     },
   })
   const dialog = await choose(user, "Delete")
-  const link = await dialog.findByRole("link", { name: "Two" })
-  expect(link).toHaveAttribute("href", `#${two.file}`)
-  expect(link.parentElement).toHaveTextContent("lines 3, 9")
+  const links = await dialog.findAllByRole("link", { name: "Two" })
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([`#${two.file}:3:5`, `#${two.file}:9:1`])
+  expect(links[0]?.parentElement).toHaveTextContent("line 3")
   expect(dialog.getByText(/become errors/)).toBeVisible()
   expect(dialog.getByText(/Visitors of \/studies\/one\/ see “not found”/)).toBeVisible()
   await user.selectOptions(dialog.getByRole("combobox", { name: "Takes its place" }), "Two")
@@ -60,5 +60,5 @@ test("renaming says what happens to the address and the title", async () => {
     dialog.getByText(/Its address becomes \/studies\/new-one\/. Visitors of \/studies\/one\/ are sent/),
   ).toBeVisible()
   expect(dialog.getByText(/Its title, One, is a field of its own/)).toBeVisible()
-  expect(await dialog.findByRole("link", { name: "Two" })).toBeVisible()
+  expect(await dialog.findAllByRole("link", { name: "Two" })).toHaveLength(2)
 })

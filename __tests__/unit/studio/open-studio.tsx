@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { FieldSchema, StudioDiagnostic } from "../../../src/studio/api"
 import { Studio } from "../../../src/studio/page/studio"
@@ -56,7 +56,7 @@ export const openStudio = async ({ text = source, fields = {}, check = () => [],
   const user = userEvent.setup()
   const { unmount } = render(<Studio />, { wrapper: WithoutStyles })
   await (page.place
-    ? screen.findByRole("heading", { level: 1 })
+    ? waitFor(() => expect(screen.getByRole("main")).toHaveAttribute("aria-busy", "false"))
     : screen.findByRole("textbox", { name: "Name" }))
   const save = async () => {
     await user.keyboard("{Control>}s{/Control}")

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import Images from "lucide-react/icons/images"
 import Send from "lucide-react/icons/send"
 import { useCallback, useEffect, useState } from "react"
 import { color, from, radius, shadow, space, zIndex } from "../../ui/theme/tokens"
@@ -11,9 +12,19 @@ import { Button, Head, Heading, Row } from "./ui/controls"
 import { ThemeButton } from "./ui/theme-button"
 import { DocumentList } from "./views/document-list"
 import { EditorView } from "./views/editor-view"
+import { MediaView } from "./views/media-view"
 import { PublishView } from "./views/publish-view"
 
-const placeOf = () => decodeURIComponent(location.hash.slice(1))
+/** What the address names: `content/data/team.yaml:3:5` is a place in a file, `publish` a view. */
+const placeOf = () => {
+  const [name = "", line, column = "1", length = "0"] = decodeURIComponent(location.hash.slice(1)).split(":")
+  return {
+    name,
+    ...(line ? { at: { line: Number(line), column: Number(column), length: Number(length) } } : {}),
+  }
+}
+
+const views = { media: MediaView, publish: PublishView }
 
 /** The studio: documents on the left, and the open one. */
 export const Studio = () => {
@@ -56,8 +67,9 @@ export const Studio = () => {
   const open = (next: string) => {
     location.hash = next
   }
-  const entry = entries.find(({ file }) => file === place)
-  const isHome = !entry && place !== "publish"
+  const entry = entries.find(({ file }) => file === place.name)
+  const View = Object.hasOwn(views, place.name) ? views[place.name as keyof typeof views] : undefined
+  const isHome = !entry && !View
 
   return (
     <>
@@ -70,15 +82,18 @@ export const Studio = () => {
               <Heading as={isHome ? "h1" : "p"}>Studio</Heading>
               <Row>
                 <ThemeButton />
-                <Button aria-current={place === "publish"} onClick={() => open("publish")}>
+                <Button aria-current={place.name === "media"} onClick={() => open("media")}>
+                  <Images size={16} aria-hidden /> Media
+                </Button>
+                <Button aria-current={place.name === "publish"} onClick={() => open("publish")}>
                   <Send size={16} aria-hidden /> Publish
                 </Button>
               </Row>
             </Head>
             <DocumentList current={entry?.file} />
           </Side>
-          {entry ? <EditorView key={entry.file} entry={entry} /> : null}
-          {place === "publish" ? <PublishView /> : null}
+          {entry ? <EditorView key={entry.file} entry={entry} at={place.at} /> : null}
+          {View ? <View /> : null}
         </StudioContext>
       ) : null}
       <Message role="status">{messageOf(message, entries)}</Message>

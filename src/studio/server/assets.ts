@@ -7,8 +7,9 @@ import { fileNames, writeFileAtomic } from "../../content/files"
 import { slugify } from "../../util/slugify"
 import type { Asset, Crop, NewAsset } from "../api"
 import { freeName } from "../free-name"
-import { editableOf, realPath } from "./content-paths"
+import { editableOf, isMedia, realPath } from "./content-paths"
 import type { Command } from "./context"
+import { replaceFile } from "./deleted-entries"
 import { RequestError } from "./http"
 
 /** Extensions of images by sharp's names. */
@@ -42,19 +43,43 @@ export const readAsset: Command<{ file: string }, Bytes> = async ({ root }, { fi
 export const saveAsset: Command<NewAsset, Asset> = async ({ root }, { file, name, data, crop }) => {
   if (editableOf(file).kind === "snippet")
     throw new RequestError(400, "a snippet has no images", "Put the image into the document")
-  const { dir, name: stem, ext } = path.posix.parse(name)
-  const content = Buffer.from(data, "base64")
-  const limit = assetLimits.get(ext.slice(1).toLowerCase())
-  if (limit && content.length > limit * 1024 * 1024)
-    throw unusable(`the file is larger than ${limit} MB`, "Make it smaller")
-  const asset = { bytes: content, extension: ext.toLowerCase() }
-  const { bytes, extension, ...size } = limit ? asset : await imageOf(content, crop)
+  const { dir, name: stem } = path.posix.parse(name)
+  const { bytes, extension, ...size } = await checkedAsset(name, data, crop)
   const parent = await realPath(root, path.dirname(file), "folder")
   if (/^[\w-]+$/.test(dir)) await mkdir(path.join(parent, dir), { recursive: true })
   const folder = dir ? await realPath(root, `${path.dirname(file)}/${dir}`, "folder") : parent
   const free = freeName(slugify(stem) || "image", extension, await fileNames(folder))
   await writeFileAtomic(path.join(folder, free), bytes)
   return { path: `./${path.posix.join(dir, free)}`, ...size }
+}
+
+/** Replace a picture or another file by one of its kind. The one before can be brought back. */
+export const replaceAsset: Command<NewAsset, object> = async ({ root }, { file, name, data }) => {
+  await realPath(root, file)
+  if (!isMedia(file)) throw new RequestError(403, `${file} is a text`, "Edit it in the studio")
+  const { bytes, extension } = await checkedAsset(name, data)
+  const [kind, wanted] = [extension, path.extname(file)].map(kindOf)
+  if (kind !== wanted)
+    throw unusable(
+      `this file is ${kind}, and ${path.basename(file)} is ${wanted}`,
+      `Choose a file that is ${wanted}, or upload this one where it is used`,
+    )
+  await replaceFile(root, file, bytes)
+  return {}
+}
+
+/** JPEG for .jpg */
+const kindOf = (extension: string) => extension.slice(1).toUpperCase().replace(/^JPG$/, "JPEG")
+
+/** Check an image or another file, whose kind is that of its name. */
+async function checkedAsset(name: string, data: string, crop?: Crop) {
+  const extension = path.posix.extname(name).toLowerCase()
+  const content = Buffer.from(data, "base64")
+  const limit = assetLimits.get(extension.slice(1))
+  if (!limit) return imageOf(content, crop)
+  if (content.length > limit * 1024 * 1024)
+    throw unusable(`the file is larger than ${limit} MB`, "Make it smaller")
+  return { bytes: content, extension }
 }
 
 /** Check an image as the content check does, and crop it. */

@@ -3,7 +3,7 @@ import { lstat, realpath } from "node:fs/promises"
 import path from "node:path"
 import { collectionOf, dataFiles } from "../../collections/model"
 import { type DocumentFile, snippetName } from "../../content/check/content-entry"
-import type { NamedFile } from "../../content/commands/rename"
+import type { NamedFile } from "../../content/commands/references"
 import { RequestError } from "./http"
 
 type Editable = ({ kind: "document" } & DocumentFile) | { kind: "snippet"; slug: string } | { kind: "data" }
@@ -25,6 +25,9 @@ export const namedFile = (file: string): NamedFile => {
   if (editable.kind !== "data") return { collection: undefined, ...editable, file }
   throw new RequestError(400, `${file} has a fixed name`, "Choose a document or a snippet")
 }
+
+/** Pictures and other files of documents and data, by their name. @param file its path or name */
+export const isMedia = (file: string) => !/(?:^|\/)[.#]|~$|\.(?:mdx?|markdown|ya?ml|json)$/i.test(file)
 
 /** The real path of an existing file or folder below content/. No part of it is a link. */
 export const realPath = async (root: string, file: string, kind: "file" | "folder" = "file") => {

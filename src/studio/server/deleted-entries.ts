@@ -1,43 +1,63 @@
-/** Deleted documents and snippets, which can be brought back: from a folder of the cache, or from git. */
-import { lstat, mkdir, rename, rm } from "node:fs/promises"
+/** What was deleted or replaced, and can be brought back: from a folder of the cache; documents and snippets also from git. */
+import { copyFile, lstat, mkdir, readdir, readFile, rename, rm } from "node:fs/promises"
 import path from "node:path"
-import { fileNames } from "../../content/files"
+import { writeFileAtomic } from "../../content/files"
 import type { DeletedEntry } from "../api"
-import { editableOf, realPath } from "./content-paths"
+import { editableOf, isMedia, realPath } from "./content-paths"
 import type { Command } from "./context"
 import { changedFiles, namesIn, openRepository } from "./git/repository"
 import { RequestError } from "./http"
 
-/** Delete a document with its folder, or a snippet, and keep it in the cache. */
-export const keepDeleted = async (root: string, file: string) => {
-  const kept = path.join(root, folder, encodeURIComponent(placeOf(file)))
-  await mkdir(path.dirname(kept), { recursive: true })
-  await rm(kept, { recursive: true, force: true })
-  await rename(path.join(root, placeOf(file)), kept)
+/** Delete a document with its folder, or another file, and keep it in the cache. */
+export const keepDeleted = async (root: string, file: string) =>
+  rename(path.join(root, placeOf(file)), await freeKept(root, file))
+
+/** Replace a picture or another file, and keep the one before in the cache. */
+export const replaceFile = async (root: string, file: string, bytes: Buffer) => {
+  await copyFile(path.join(root, file), await freeKept(root, file))
+  await writeFileAtomic(path.join(root, file), bytes)
 }
 
 const folder = ".cache/studio-deleted"
+
+const keptPlace = (root: string, file: string) => path.join(root, folder, encodeURIComponent(placeOf(file)))
+
+async function freeKept(root: string, file: string) {
+  const kept = keptPlace(root, file)
+  await mkdir(path.dirname(kept), { recursive: true })
+  await rm(kept, { recursive: true, force: true })
+  return kept
+}
 
 /** What can be brought back, the last deleted first. */
 export const deletedEntries: Command<unknown, DeletedEntry[]> = async ({ root }) => {
   const all = [...(await keptIn(root)).map((file) => ({ file })), ...(await deletedInGit(root))]
   const missing = all.map(async ({ file, author, date }: GitEntry) =>
-    (await exists(root, file)) ? [] : [{ file, author, date }],
+    (await exists(root, file)) || !(await hasPlace(root, file)) ? [] : [{ file, author, date }],
   )
   const found = (await Promise.all(missing)).flat()
   return found.filter(({ file }, index) => found.findIndex((one) => one.file === file) === index)
 }
 
-/** Bring a document with its folder, or a snippet, back as it was. */
+/** Bring a document with its folder, or another file, back as it was. What has replaced a file takes its place in the cache. */
 export const restoreEntry: Command<{ file: string }, { file: string }> = async ({ root }, { file }) => {
-  editableOf(file)
   const place = placeOf(file)
-  // Git removes the folder of a collection with its last document.
-  await mkdir(path.dirname(path.join(root, place)), { recursive: true })
+  if (!isMedia(file)) {
+    editableOf(file)
+    // Git removes the folder of a collection with its last document.
+    await mkdir(path.dirname(path.join(root, place)), { recursive: true })
+  }
   await realPath(root, path.posix.dirname(place), "folder")
-  if (await exists(root, place)) throw new RequestError(409, `${place} exists`, "Rename or delete that first")
-  if ((await keptIn(root)).includes(file)) {
-    await rename(path.join(root, folder, encodeURIComponent(place)), path.join(root, place))
+  const isKept = (await keptIn(root)).includes(file)
+  if (await exists(root, place)) {
+    if (!isMedia(file) || !isKept)
+      throw new RequestError(409, `${place} exists`, "Rename or delete that first")
+    await realPath(root, file)
+    await replaceFile(root, file, await readFile(keptPlace(root, file)))
+    return { file }
+  }
+  if (isKept) {
+    await rename(keptPlace(root, file), path.join(root, place))
     return { file }
   }
   const entry = (await deletedInGit(root)).find((one) => one.file === file)
@@ -47,8 +67,11 @@ export const restoreEntry: Command<{ file: string }, { file: string }> = async (
   return { file }
 }
 
-/** The folder of a document, or the file of a snippet. */
+/** The folder of a document, or another file. */
 const placeOf = (file: string) => file.replace(/\/index\.mdx$/, "")
+
+/** A picture comes back with its document. */
+const hasPlace = async (root: string, file: string) => !isMedia(file) || exists(root, path.dirname(file))
 
 const exists = (root: string, place: string) =>
   lstat(path.join(root, place)).then(
@@ -57,8 +80,8 @@ const exists = (root: string, place: string) =>
   )
 
 const keptIn = async (root: string) => {
-  const places = (await fileNames(path.join(root, folder))).map(decodeURIComponent)
-  return places.map((place) => (place.endsWith(".mdx") ? place : `${place}/index.mdx`))
+  const kept = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => [])
+  return kept.map((one) => `${decodeURIComponent(one.name)}${one.isDirectory() ? "/index.mdx" : ""}`)
 }
 
 interface GitEntry extends DeletedEntry {

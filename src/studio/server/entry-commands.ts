@@ -3,17 +3,12 @@ import { cp, lstat, readFile } from "node:fs/promises"
 import path from "node:path"
 import { collections } from "../../collections/model"
 import { writeDocument } from "../../content/commands/new"
-import {
-  type Reference,
-  referencesTo,
-  renameDocument,
-  renamingTo,
-  replaceEntry,
-} from "../../content/commands/rename"
+import { type Reference, referencesTo, replaceEntry } from "../../content/commands/references"
+import { renameDocument, renamingTo } from "../../content/commands/rename"
 import { fileNames, writeFileAtomic } from "../../content/files"
 import type { DeleteResult, Deletion, EntryResult, Renaming } from "../api"
 import { removeField, setField } from "../source/edit-fields"
-import { namedFile, realPath } from "./content-paths"
+import { isMedia, namedFile, realPath } from "./content-paths"
 import type { Command } from "./context"
 import { keepDeleted } from "./deleted-entries"
 import { RequestError } from "./http"
@@ -58,9 +53,13 @@ export const listReferences: Command<{ file: string }, Reference[]> = async ({ r
   return referencesTo(root, namedFile(file))
 }
 
-/** Delete the folder of a document, or a snippet. Another one can take its place where something refers to it. */
+/** Delete the folder of a document, a snippet, or a picture or another file. Another one can take its place where something refers to it. */
 export const deleteEntry: Command<Deletion, DeleteResult> = async ({ root }, { file, replacement }) => {
   await realPath(root, file)
+  if (isMedia(file) && replacement === undefined) {
+    await keepDeleted(root, file)
+    return { changed: [] }
+  }
   const named = namedFile(file)
   let changed: string[] = []
   if (replacement !== undefined) {

@@ -7,7 +7,7 @@ import { maximumBytes } from "../../content/check/image-facts"
 import { filesBelow, sha1, writeFileAtomic } from "../../content/files"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import type { Asset, OpenedFile, SaveResult, Saving } from "../api"
-import { editableOf, realPath } from "./content-paths"
+import { editableOf, isMedia, realPath } from "./content-paths"
 import type { Command } from "./context"
 import { RequestError } from "./http"
 
@@ -45,7 +45,7 @@ const atOnce = 8
 
 /** Images and other files in a folder and below. */
 async function assetsIn(folder: string): Promise<Asset[]> {
-  const names = filesBelow(folder).filter((name) => !/(?:^|\/)[.#]|~$|\.(?:mdx|ya?ml)$/.test(name))
+  const names = filesBelow(folder).filter(isMedia)
   const limited = limitConcurrency(atOnce)
   return Promise.all(
     names.map(async (name) => ({

@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import type { Entry, LinkTarget } from "../api"
-import { readAsset, saveAsset } from "./assets"
+import { readAsset, replaceAsset, saveAsset } from "./assets"
 import { editableOf } from "./content-paths"
 import type { Command, RouteContext } from "./context"
 import { deletedEntries, restoreEntry } from "./deleted-entries"
@@ -13,6 +13,7 @@ import { changesOf } from "./git/changes"
 import { historyOf, textOf } from "./git/history"
 import { getNewest } from "./git/newest"
 import { publish, pushReview } from "./git/publish"
+import { mediaIn } from "./media"
 import { modelOf } from "./model"
 
 export interface Route {
@@ -23,6 +24,9 @@ export interface Route {
   /** Greatest size of a body in bytes; default 2 MB. */
   limit?: number
 }
+
+/** A video in base64. */
+const fileLimit = 36 * 1024 * 1024
 
 const oneAtATime = limitConcurrency(1)
 const gitInTurn = limitConcurrency(1)
@@ -94,9 +98,10 @@ export const routes: Record<string, Route> = {
   asset: {
     read: readAsset,
     write: write({ file, name, data: z.base64(), crop: crop.optional() }, saveAsset),
-    // A video in base64.
-    limit: 36 * 1024 * 1024,
+    limit: fileLimit,
   },
+  media: { read: mediaIn },
+  replace: { write: write({ file, name, data: z.base64() }, replaceAsset), limit: fileLimit },
   publish: { write: withGit({ files, message }, publish) },
   push: { write: withGit({ branch }, pushReview) },
   newest: {

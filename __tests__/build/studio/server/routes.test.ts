@@ -381,9 +381,10 @@ describe("documents", () => {
 
   it("lists what refers to one, and deletes it", async () => {
     const { json } = await studio.api(`references?file=${go}`)
-    expect(json).toContainEqual({ file, line: expect.any(Number) })
-    const [{ file: of, line }] = json
-    expect(read(root, of.replace("content/", "")).split("\n")[line - 1]).toMatch(/go/)
+    expect(json).toContainEqual({ file, line: expect.any(Number), column: expect.any(Number) })
+    const [{ file: of, line, column }] = json
+    const place = read(root, of.replace("content/", "")).split("\n")[line - 1]
+    expect(place?.slice(column - 1)).toMatch(/^go\b/)
     expect(existsSync(path.join(root, go))).toBe(true)
     expect((await studio.api("delete", { file: go })).json).toEqual({ changed: [] })
     expect(existsSync(path.join(root, path.dirname(go)))).toBe(false)
@@ -432,7 +433,7 @@ describe("documents", () => {
     expect(renamed.json).toEqual({ file: other, changed: [file] })
     expect(read(root, study)).toContain('<Snippet name="remark" />')
     const { json } = await studio.api(`references?file=${other}`)
-    expect(json).toEqual([{ file, line: expect.any(Number) }])
+    expect(json).toEqual([{ file, line: expect.any(Number), column: expect.any(Number) }])
     await studio.api("delete", { file: other })
     expect(readdirSync(path.join(root, "content/snippets"))).toEqual([])
   })

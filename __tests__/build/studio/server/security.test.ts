@@ -110,7 +110,7 @@ describe("requests of other sites", () => {
 
 describe("reading", () => {
   it.each([
-    ...["model", "entries", `file?file=${file}`, "changes"],
+    ...["model", "entries", `file?file=${file}`, "changes", "media"],
     ...[`history?file=${file}`, `version?file=${file}&commit=HEAD`, "deleted", `references?file=${file}`],
     "asset?file=content/data/people/elif-karaca.png",
   ])("does not send %s to another site, or without the token", async (name) => {
@@ -128,7 +128,7 @@ describe("reading", () => {
 
   it.each([
     ...["save", "new", "rename", "duplicate", "delete", "restore"],
-    ...["publish", "push", "newest", "check", "appearance", "close"],
+    ...["publish", "push", "newest", "check", "appearance", "close", "replace"],
   ])("GET %s writes nothing", async (name) => {
     const query = `file=${file}&text=changed&version=${version}&slug=other&collection=Insight&name=Other`
     const answer = await studio.api(`${name}?${query}`)
@@ -305,6 +305,7 @@ describe("hostile paths", () => {
       await studio.api("push", { branch: hostileFile }),
       await studio.api("newest", { commit: hostileFile }),
       await studio.api("asset", { file: hostileFile, name: "a.png", data: "AAAA" }),
+      await studio.api("replace", { file: hostileFile, name: "a.txt", data: "AAAA" }),
     ]
     for (const { status, text: answer } of answers) {
       expect(status).toBeGreaterThanOrEqual(400)
@@ -314,6 +315,36 @@ describe("hostile paths", () => {
     expect(filesOf()).toBe(files)
     expect(readFileSync(outside(), "utf8")).toBe(secret)
     expect(readFileSync(path.join(root, "src/index.mdx"), "utf8")).toBe(secret)
+  })
+
+  it.each([
+    ...["content/insights/a-link/image.png", "content/insights/a-linked-folder/image.png", "secret.png"],
+    ...["content/insights/../../secret.png", "content/data/people/../../../secret.png", "static/robots.txt"],
+    ...[
+      "content/insights/a-link",
+      "content/data/people",
+      "content/data/people/.hidden.png",
+      "content\\a.png",
+    ],
+    ...["content/data/people/no.png", "content/data/site.yaml", "content/README.md", file],
+  ])("does not replace, delete or bring back %j as a picture", async (hostileFile) => {
+    const files = filesOf()
+    const data = readFileSync(path.join(root, "content/data/people/elif-karaca.png")).toString("base64")
+    const answers = [
+      await studio.api("replace", { file: hostileFile, name: "a.png", data }),
+      await studio.api("restore", { file: hostileFile }),
+      ...(hostileFile === file ? [] : [await studio.api("delete", { file: hostileFile })]),
+    ]
+    for (const { status } of answers) expect([400, 403, 404, 409]).toContain(status)
+    expect(filesOf()).toBe(files)
+    expect(readFileSync(outside(), "utf8")).toBe(secret)
+    expectUnchanged()
+  })
+
+  it("lists no pictures while content/ has symbolic links", async () => {
+    const { status, text } = await studio.api("media")
+    expect(status).toBe(409)
+    expect(text).not.toContain(secret)
   })
 
   it.each([
@@ -408,7 +439,7 @@ describe("bodies", () => {
   it.each(["", "{", "null", "[]", '"text"', "{}", '{"file":1}', '{"__proto__":{"file":"a"}}'])(
     "rejects the body %j",
     async (body) => {
-      for (const name of ["save", "check", "new", "rename", "publish", "asset", "delete"])
+      for (const name of ["save", "check", "new", "rename", "publish", "asset", "delete", "replace"])
         expect((await post(name, body)).status).toBe(400)
       expectUnchanged()
     },

@@ -43,7 +43,7 @@ export const FileControl = ({
 
   return (
     <Box onDragOver={(event) => event.preventDefault()} onDrop={upload.take} onPaste={upload.take}>
-      {field?.kind === "asset" ? null : <AssetImage path={shown} />}
+      {field?.kind === "asset" ? null : <AssetImage file={file} path={shown} />}
       <Stack $gap={2}>
         <Select {...attributes} value={shown} onChange={({ target }) => onChange(target.value)}>
           {asset ? null : <option value={shown}>{shown || "Choose"}</option>}

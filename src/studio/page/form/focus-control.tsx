@@ -18,7 +18,7 @@ export const FocusControl = ({ editor, schema, path, value, onChange, attributes
   return (
     <Stack role="group" aria-label={labelOf(path.at(-1), schema)}>
       <PointArea onPoint={change}>
-        <AssetImage path={String(picture ?? "")} />
+        <AssetImage file={editor.file} path={String(picture ?? "")} />
         <Mark style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
       </PointArea>
       <Row>

@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react"
-import { useOpenEditor } from "../state/use-editor"
 import { readAsset } from "../store/store"
 
-/** An image next to the open file. Nothing if it cannot be read. @param path e.g. ./cover.jpg */
-export const AssetImage = ({ path }: { path: string }) => {
-  const { file } = useOpenEditor()
+/** An image next to a file. Nothing if it cannot be read. @param path e.g. ./cover.jpg */
+export const AssetImage = ({ file, path }: { file: string; path: string }) => {
   const [address, setAddress] = useState("")
   useEffect(() => {
     let isOutdated = false

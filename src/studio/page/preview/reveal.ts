@@ -1,24 +1,45 @@
 import { EditorView } from "@codemirror/view"
 import { fieldName } from "../../../content/check/field-name"
-import { allBlocks, type Block, type FieldPath } from "../../source/parse-source"
+import { withLf } from "../../source/line-endings"
+import { allBlocks, type Block, type FieldPath, type Range } from "../../source/parse-source"
 import { placeholderIn } from "../../source/placeholder"
-import type { PlacedProblem } from "../state/place-problems"
+import { type PlacedProblem, pathAt } from "../state/place-problems"
+import type { Editor } from "../state/use-editor"
 
 /** Show the control of a field and put the cursor in it. Return whether there is one. @param id `useForm().idOf` */
 export const revealField = (id: string) => reveal(document.getElementById(`field ${id}`))
 
-/** Show a block, or else the element that it is in, and put the cursor in it, at the place of a text if it has it. */
-export const revealBlock = (id: string, offset?: number): boolean => {
+/**
+ * Show a block, or else the element that it is in, and put the cursor in it, at the place of a text if it has it.
+ * @param passage what to select there
+ */
+export const revealBlock = (id: string, offset = 0, passage = ""): boolean => {
   const element = document.getElementById(`block ${id}`)
-  if (!element) return id.includes(".") && revealBlock(id.replace(/\.\d+$/, ""))
-  const content = element.querySelector<HTMLElement>(":scope > :not(details) .cm-content")
+  const outer = id.replace(/\.\d+$/, "")
+  // A text that is all of an element is no block of its own.
+  const content = element
+    ? element.querySelector<HTMLElement>(":scope > :not(details) .cm-content")
+    : document.getElementById(`block ${outer}`)?.querySelector<HTMLElement>(".cm-content")
+  if (content) {
+    openAround(content)
+    revealInText(content, offset, passage)
+    return true
+  }
+  return element ? reveal(element) : outer !== id && revealBlock(outer)
+}
+
+/** Put the cursor into an editor, and select a passage at an offset, or wherever it is. */
+export const revealInText = (content: HTMLElement | null, offset: number, passage: string) => {
   const view = content && EditorView.findFromDOM(content)
-  if (!view) return reveal(element)
-  openAround(element)
-  const anchor = Math.min(offset ?? 0, view.state.doc.length)
+  if (!view) return
+  const text = view.state.doc.toString()
+  const found = [text.indexOf(passage, offset), text.indexOf(passage)].find((at) => at >= 0)
+  const [anchor, head] = found === undefined ? [0, 0] : [found, found + passage.length]
   view.focus()
-  view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: "center" }) })
-  return true
+  view.dispatch({
+    selection: { anchor, head },
+    effects: EditorView.scrollIntoView(anchor, { y: "center" }),
+  })
 }
 
 /**
@@ -41,15 +62,36 @@ export const focusBlock = (id: string, offset: number | undefined) => {
 
 /** Show the place of a problem: its field, or the block that has its line. Return whether it was found. */
 export const revealProblem = (
-  { field, offset }: PlacedProblem,
+  { field, offset }: Pick<PlacedProblem, "field" | "offset">,
   text: string,
   blocks: readonly Block[],
+  passage = "",
 ): boolean => {
   const around = allBlocks(text, blocks).filter(({ start, end }) => offset >= start && offset <= end + 1)
   const [innermost] = around.reverse()
   const fields = field ? [...around.map(({ id }) => `${id} ${field}`), field] : []
   if (fields.some(revealField)) return true
-  return innermost !== undefined && revealBlock(innermost.id, offset - innermost.start)
+  const { id, start } = innermost ?? {}
+  return id !== undefined && revealBlock(id, withLf(text.slice(start, offset)).length, passage)
+}
+
+/** Show a place of a text, and select a passage there. Return whether it was found. */
+export const revealPlace = (
+  offset: number,
+  passage: string,
+  { text, source: { fields, yaml, blocks } }: Pick<Editor, "text" | "source">,
+): boolean => {
+  const isIn = ({ start, end }: Range) => offset >= start && offset <= end
+  const around = allBlocks(text, blocks).findLast(isIn)
+  const attributes = around?.kind === "element" ? Object.entries(around.props) : []
+  const [name] = attributes.find(([, { range }]) => isIn(range)) ?? []
+  const attribute = around?.kind === "element" && name ? `<${around.name} ${name}>` : ""
+  const field = yaml && isIn(yaml) ? fieldName(pathAt(fields, offset)) : attribute
+  if (!revealProblem({ field, offset }, text, blocks, withLf(passage))) return false
+  const control = document.activeElement as Partial<HTMLInputElement> | null
+  const at = /text/.test(control?.type ?? "") ? (control?.value ?? "").indexOf(passage) : -1
+  if (at >= 0) control?.setSelectionRange?.(at, at + passage.length)
+  return true
 }
 
 /** Open what an element is in and what it contains, and put the cursor into its first control. */

@@ -60,7 +60,7 @@ export const problemsIn = (problems: readonly PlacedProblem[], range: Range) =>
   problems.filter(({ offset }) => contains(range, offset))
 
 /** The path of the innermost value at an offset. */
-function pathAt(node: ValueNode | undefined, offset: number): FieldPath {
+export function pathAt(node: ValueNode | undefined, offset: number): FieldPath {
   if (node?.kind === "map") {
     const entry = node.entries.find(({ range }) => contains(range, offset))
     return entry ? [entry.key, ...pathAt(entry.value, offset)] : []

@@ -10,7 +10,7 @@ export interface StudioState {
   markUnsaved: (file: string, isUnsaved: boolean) => void
   /** Read the entries again. */
   refresh: () => Promise<void>
-  /** Open a file, or another view: `""` for the documents, `publish`. */
+  /** Open a file, or another view: `""` for the documents, `media`, `publish`. */
   open: (place: string) => void
   /** Show a message for a moment, also to screen readers. */
   notify: (message: string) => void

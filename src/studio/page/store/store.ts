@@ -2,7 +2,7 @@
  * The store: everything that the page lists, reads and writes. Only here is it known that a server keeps it, and how.
  * What fails throws an error whose message says what to do.
  */
-import type { Reference } from "../../../content/commands/rename"
+import type { Reference } from "../../../content/commands/references"
 import type {
   Appearance,
   Asset,
@@ -16,6 +16,7 @@ import type {
   Entry,
   EntryResult,
   LinkTarget,
+  MediaFile,
   NewAsset,
   NewestResult,
   OpenedFile,
@@ -62,6 +63,11 @@ export const readVersion = async (file: string, commit: string) =>
 /** What was deleted, and can be brought back. */
 export const listDeleted = () => get<DeletedEntry[]>("deleted")
 export const restoreEntry = (file: string) => post<{ file: string }>("restore", { file })
+
+/** All pictures and other files, with what uses them. `deleteEntry` and `restoreEntry` also take one of them. */
+export const listMedia = () => get<MediaFile[]>("media")
+/** Replace the file of the asset by another of its kind. `restoreEntry` brings the one before back. */
+export const replaceAsset = (asset: NewAsset) => post<object>("replace", asset)
 
 /** What has changed since the last version that was published. */
 export const listChanges = () => get<Changes>("changes")

@@ -5,6 +5,7 @@ import { useId, useLayoutEffect, useRef } from "react"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import { AssetImage } from "../images/asset-image"
 import { useImageInput } from "../images/use-image-input"
+import { useOpenEditor } from "../state/use-editor"
 import { Button, Hint, Input, Label, Row, Stack, TextArea } from "../ui/controls"
 import { type Picture, pictureIn, writePicture } from "./picture-source"
 import { editWidget, leaveWidget, removeWidget, type WidgetProps } from "./widgets"
@@ -14,6 +15,7 @@ export const PictureWidget = ({ shown, host }: WidgetProps) => {
   const id = useId()
   const description = useRef<HTMLTextAreaElement>(null)
   const { source, entered } = shown
+  const { file } = useOpenEditor()
   const picture = pictureIn(source)
   const change = (part: Partial<Picture>) => editWidget(host, shown, writePicture({ ...picture, ...part }), 0)
   const { element, choose } = useImageInput(() => ({
@@ -35,7 +37,7 @@ export const PictureWidget = ({ shown, host }: WidgetProps) => {
         leaveWidget(host, shown, true)
       }}
     >
-      <AssetImage path={picture.path} />
+      <AssetImage file={file} path={picture.path} />
       <Stack $gap={1}>
         <Label htmlFor={`${id}-alt`}>What the picture shows</Label>
         <TextArea

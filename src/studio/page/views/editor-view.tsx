@@ -5,6 +5,8 @@ import Redo2 from "lucide-react/icons/redo-2"
 import Save from "lucide-react/icons/save"
 import Undo2 from "lucide-react/icons/undo-2"
 import { useEffect, useEffectEvent, useState } from "react"
+import type { Position } from "../../../content/check/diagnostic"
+import { offsetsIn } from "../../../content/check/position"
 import { color, from, space } from "../../../ui/theme/tokens"
 import type { Entry } from "../../api"
 import { allBlocks } from "../../source/parse-source"
@@ -12,7 +14,15 @@ import { pageParts } from "../blocks/page-parts"
 import { valuesOf } from "../form/field-text"
 import { partOf } from "../preview/page-document"
 import { PageFrame } from "../preview/page-frame"
-import { fieldWith, offsetOfText, revealBlock, revealField, textElements } from "../preview/reveal"
+import {
+  fieldWith,
+  offsetOfText,
+  revealBlock,
+  revealField,
+  revealInText,
+  revealPlace,
+  textElements,
+} from "../preview/reveal"
 import { useAutosave } from "../state/use-autosave"
 import { EditorContext, useEditor, useOpenEditor } from "../state/use-editor"
 import { Button, ellipsis, focusTitle, IconButton, Notice, Row } from "../ui/controls"
@@ -26,8 +36,14 @@ import { SourceView } from "./source-view"
 
 type View = "edit" | "source" | "changes" | "history" | "problems"
 
+interface EditorViewProps {
+  entry: Entry
+  /** A place in the file to show, and how much is selected there. */
+  at: (Position & { length: number }) | undefined
+}
+
 /** An open file: what can be edited on the left, its page on the right. */
-export const EditorView = ({ entry }: { entry: Entry }) => {
+export const EditorView = ({ entry, at }: EditorViewProps) => {
   const editor = useEditor(entry)
   const [view, setView] = useState<View>("edit")
   const { undo, redo, save, source, text, model } = editor
@@ -47,6 +63,23 @@ export const EditorView = ({ entry }: { entry: Entry }) => {
     addEventListener("keydown", listener, true)
     return () => removeEventListener("keydown", listener, true)
   }, [])
+
+  const showPlace = useEffectEvent(({ length, ...position }: Position & { length: number }) => {
+    const offset = offsetsIn(text)(position)
+    const passage = text.slice(offset, offset + length)
+    const showSource = () => {
+      setView("source")
+      setTimeout(() => revealInText(document.querySelector("main .cm-content"), offset, passage))
+    }
+    // The same link can be followed again.
+    history.replaceState(null, "", `#${entry.file}`)
+    if (view === "source") return showSource()
+    setView("edit")
+    setTimeout(() => revealPlace(offset, passage, editor) || showSource())
+  })
+  useEffect(() => {
+    if (editor.isOpen && at) showPlace(at)
+  }, [editor.isOpen, at])
 
   const pick = (element: Element) => {
     const part = partOf(element)

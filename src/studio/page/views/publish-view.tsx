@@ -1,23 +1,10 @@
-import styled from "@emotion/styled"
-import House from "lucide-react/icons/house"
 import { useCallback, useEffect, useState } from "react"
 import { isError } from "../../../content/check/diagnostic"
-import { space } from "../../../ui/theme/tokens"
 import type { ChangedDocument, Changes, PublishResult, Review } from "../../api"
 import { useStudio } from "../state/studio-context"
 import { listChanges, sendReview } from "../store/store"
-import {
-  Badge,
-  Button,
-  focusTitle,
-  Heading,
-  Hint,
-  IconButton,
-  Notice,
-  panel,
-  Row,
-  Stack,
-} from "../ui/controls"
+import { Badge, Button, Heading, Hint, Notice, Row, Stack } from "../ui/controls"
+import { Page } from "../ui/page"
 import { GitDiff } from "./git-diff"
 import { NewestPart } from "./newest-part"
 import { ProblemNotices } from "./problem-notices"
@@ -25,7 +12,7 @@ import { ReviewDialog } from "./review-dialog"
 
 /** What others have published, what has been sent for review, and what has changed since the last commit. */
 export const PublishView = () => {
-  const { attempt, open } = useStudio()
+  const { attempt } = useStudio()
   const [changes, setChanges] = useState<Changes>()
   const [result, setResult] = useState<PublishResult>()
   const load = useCallback(() => attempt(async () => setChanges(await listChanges())), [attempt])
@@ -34,16 +21,10 @@ export const PublishView = () => {
     setResult(next)
     void load()
   }
-  if (!changes) return <Page as="main" aria-busy />
+  if (!changes) return <Page title="Publish" />
   const { isRepository, documents, reviews, problems } = changes
   return (
-    <Page as="main">
-      <Row>
-        <IconButton label="All documents" icon={House} onClick={() => open("")} />
-        <Heading as="h1" ref={focusTitle} tabIndex={-1}>
-          Publish
-        </Heading>
-      </Row>
+    <Page title="Publish">
       {result ? <Result result={result} /> : null}
       {isRepository ? <NewestPart onChange={load} /> : null}
       {isRepository ? (
@@ -192,41 +173,3 @@ const ChangesPart = ({ changes: { documents, problems }, onDone }: ChangesPartPr
 }
 
 const tones = { new: "green", changed: "blue", deleted: "red" } as const
-
-const Page = styled(Stack)`
-  flex: 1;
-  max-width: 860px;
-  margin-inline: auto;
-  padding: ${space[6]} ${space[4]};
-  overflow-y: auto;
-
-  section {
-    display: grid;
-    gap: ${space[3]};
-  }
-
-  section > ul > li {
-    ${panel}
-    padding: ${space[3]};
-  }
-
-  section > ul > li > span {
-    flex: 1;
-    min-width: 14em;
-  }
-
-  section > ul > li:has(> input) {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: start;
-    gap: ${space[2]} ${space[3]};
-  }
-
-  li > input ~ div {
-    grid-column: 2;
-  }
-
-  details > div {
-    margin-top: ${space[3]};
-  }
-`

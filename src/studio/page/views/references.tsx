@@ -1,6 +1,8 @@
 import styled from "@emotion/styled"
 import { type ReactNode, useEffect, useState } from "react"
-import type { Reference } from "../../../content/commands/rename"
+import type { Reference } from "../../../content/commands/references"
+import { shortName } from "../../short-name"
+import { placeName } from "../form/words"
 import { useStudio } from "../state/studio-context"
 import { listReferences } from "../store/store"
 import { Hint } from "../ui/controls"
@@ -15,7 +17,7 @@ interface ReferencesProps {
 
 /** The places that refer to a document or snippet, with links. */
 export const References = ({ file, onClose, children }: ReferencesProps) => {
-  const { attempt, entries } = useStudio()
+  const { attempt } = useStudio()
   const [references, setReferences] = useState<Reference[]>()
   useEffect(() => {
     attempt(async () => setReferences(await listReferences(file)))
@@ -24,26 +26,33 @@ export const References = ({ file, onClose, children }: ReferencesProps) => {
     return (
       <Hint role="status">{references ? "Nothing refers to it." : "Looking for what refers to it …"}</Hint>
     )
-  const files = [...new Set(references.map((one) => one.file))]
   return (
     <>
       <p>{children}</p>
-      <List>
-        {files.map((other) => {
-          const lines = references.filter((one) => one.file === other).map(({ line }) => line)
-          return (
-            <li key={other}>
-              <a href={`#${other}`} onClick={onClose}>
-                {entries.find((entry) => entry.file === other)?.title ?? other}
-              </a>{" "}
-              <Hint as="span">
-                {lines.length === 1 ? "line" : "lines"} {lines.join(", ")}
-              </Hint>
-            </li>
-          )
-        })}
-      </List>
+      <Places places={references} onOpen={onClose} />
     </>
+  )
+}
+
+/** Places by the titles of their documents, with links that open them. */
+export const Places = ({ places, onOpen }: { places: readonly Reference[]; onOpen?: () => void }) => {
+  const { entries, model } = useStudio()
+  return (
+    <List>
+      {places.map(({ file, line, column, field }) => {
+        const entry = entries.find((one) => one.file === file)
+        const collection = model.collections.find(({ type }) => type === entry?.collection)
+        const { schema } = collection ?? model.dataFiles.find((one) => one.file === file) ?? {}
+        return (
+          <li key={`${file} ${line} ${column} ${field}`}>
+            <a href={`#${file}:${line}:${column}`} onClick={onOpen}>
+              {entry?.title ?? shortName(file)}
+            </a>{" "}
+            <Hint as="span">{field ? placeName(field, schema, model) : `line ${line}`}</Hint>
+          </li>
+        )
+      })}
+    </List>
   )
 }
 

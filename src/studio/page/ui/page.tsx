@@ -1,0 +1,60 @@
+import styled from "@emotion/styled"
+import House from "lucide-react/icons/house"
+import type { ReactNode } from "react"
+import { space } from "../../../ui/theme/tokens"
+import { useStudio } from "../state/studio-context"
+import { focusTitle, Heading, IconButton, panel, Row, Stack } from "./controls"
+
+/** A view without a form: lists in sections. Busy without content. */
+export const Page = ({ title, children }: { title: string; children?: ReactNode }) => {
+  const { open } = useStudio()
+  return (
+    <Main as="main" aria-busy={!children}>
+      <Row>
+        <IconButton label="All documents" icon={House} onClick={() => open("")} />
+        <Heading as="h1" ref={focusTitle} tabIndex={-1}>
+          {title}
+        </Heading>
+      </Row>
+      {children}
+    </Main>
+  )
+}
+
+const Main = styled(Stack)`
+  flex: 1;
+  max-width: 860px;
+  margin-inline: auto;
+  padding: ${space[6]} ${space[4]};
+  overflow-y: auto;
+
+  section {
+    display: grid;
+    gap: ${space[3]};
+  }
+
+  section > ul > li {
+    ${panel}
+    padding: ${space[3]};
+  }
+
+  section > ul > li > span {
+    flex: 1;
+    min-width: 14em;
+  }
+
+  section > ul > li:has(> input) {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
+    gap: ${space[2]} ${space[3]};
+  }
+
+  li > input ~ div {
+    grid-column: 2;
+  }
+
+  details > div {
+    margin-top: ${space[3]};
+  }
+`

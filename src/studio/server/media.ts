@@ -1,0 +1,33 @@
+import path from "node:path"
+import { isImage } from "../../content/check/content-entry"
+import { isError } from "../../content/check/diagnostic"
+import { readableSnapshot } from "../../content/commands/references"
+import { filesBelow } from "../../content/files"
+import type { MediaFile } from "../api"
+import { isMedia } from "./content-paths"
+import type { Command } from "./context"
+
+/** All pictures and other files below content/, with the places that use them. */
+export const mediaIn: Command<unknown, MediaFile[]> = async ({ root, content }) => {
+  const { images, files, diagnostics } = await readableSnapshot(content)
+  const withErrors = diagnostics.filter(isError).map(({ file }) => file)
+  const uses = new Map<string, MediaFile["uses"]>()
+  for (const { file, place } of images) {
+    const use = { file: place.file, line: place.start.line, column: place.start.column, field: place.field }
+    uses.set(file, [...(uses.get(file) ?? []), use])
+  }
+  const names = filesBelow(path.join(root, "content")).filter(isMedia)
+  return Promise.all(
+    names.map(async (name) => {
+      const file = `content/${name}`
+      const { width, height } = (isImage(name) && (await files.facts(file))) || {}
+      const used = uses.get(file) ?? []
+      const owner = name.split("/", name.startsWith("data/") ? 1 : 2).join("/")
+      const isUnsure = withErrors.some((other) => other.startsWith(`content/${owner}/`))
+      return {
+        ...{ file, bytes: files.bytes(file) ?? 0, uses: used, isUnused: used.length === 0 && !isUnsure },
+        ...(width && height ? { width, height } : {}),
+      }
+    }),
+  )
+}
