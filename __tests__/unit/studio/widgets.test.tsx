@@ -43,6 +43,13 @@ test.each([
   expect((await save())?.replace(/\n{3,}/g, "\n\n")).toBe(textWith(text))
 })
 
+test("Enter leads from the title of a call-out to its text, which is selected if it is a placeholder", async () => {
+  const { user, save } = await openWith(":::tip[Old]\n\nTODO Text.\n\n:::")
+  await user.type(await screen.findByLabelText("Title of the call-out"), "er{Enter}")
+  await user.keyboard("New.")
+  expect(await save()).toBe(textWith(":::tip[Older]\n\nNew.\n\n:::"))
+})
+
 test("the toolbar makes a paragraph a call-out", async () => {
   const { user, save } = await openWith("Some words.")
   await user.click(screen.getByText("Some words."))

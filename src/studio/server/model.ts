@@ -32,9 +32,14 @@ const elementOf = (name: string, section: SectionDefinition): ElementModel => {
     kind: isSection(name) ? "section" : "text",
     fields: [...new Set([...(first ? headingFields(name) : []), ...fieldsReadBy(name)])],
     parent: parentOf(section)?.name,
-    example: mdx ?? (children === "nothing" ? `<${name} />` : `<${name}>\n\n</${name}>`),
+    example:
+      mdx?.replace(exampleText, "TODO ") ??
+      (children === "nothing" ? `<${name} />` : `<${name}>\n\n</${name}>`),
   }
 }
+
+/** Before a text of several words that is to be replaced: in quotes, in brackets, between tags or on a line. */
+const exampleText = /(?<=="|">|\[|^ *(?:\d+\. )?)(?=[A-Z][^"<\n]* )/gm
 
 /** Call to action for CallToAction. */
 const labelOf = (name: string) => capitalised(kebabCase(name).replaceAll("-", " "))

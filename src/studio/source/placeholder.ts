@@ -1,8 +1,8 @@
 import type { Range } from "./source"
 
-/** The first placeholder at or behind an offset, or the title of a call-out: what is to be replaced. */
+/** The first placeholder at or behind an offset, which is to be replaced: a line, a cell, or the title of a call-out. */
 export const placeholderIn = (mdx: string, from = 0): Range | undefined => {
-  const placeholder = /TODO [^|\n]*[^|\s]|(?<=^:::\w+\[)[^\]\n]+/gm
+  const placeholder = /(?<=^:::\w+\[)TODO [^\]\n]+|TODO [^|\n]*[^|\s]/gm
   placeholder.lastIndex = from
   const found = placeholder.exec(mdx)
   return found ? { start: found.index, end: found.index + found[0].length } : undefined

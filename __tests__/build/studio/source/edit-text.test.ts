@@ -237,7 +237,7 @@ it("inserts below a block, and puts the cursor into its first field", () => {
   expect(rest("<B>\n<C />\n</B>")).toMatch(/^B>/)
   expect(rest("## TODO Heading")).toBe("TODO Heading\n")
   expect(rest("| TODO Name | TODO Value |\n|---|---:|")).toMatch(/^TODO Name/)
-  expect(rest(":::tip[Tea]\n\nHot.\n\n:::")).toMatch(/^Tea/)
+  expect(rest(":::tip[TODO Tea]\n\nHot.\n\n:::")).toMatch(/^TODO Tea/)
   expect(rest("<B />")).toBe("\n")
   expect(insertBelow("", "snippet", 9, "<B />").text).toBe("<B />\n")
 })

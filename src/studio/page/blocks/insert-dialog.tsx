@@ -24,7 +24,7 @@ const markdown = [
   ["List", "Entries with bullets.", "- TODO Entry"],
   ["Numbered list", "Entries in their order.", "1. TODO Entry"],
   ["Quotation", "What somebody has said or written.", "> TODO Quotation"],
-  ["Table", "Rows and columns of text.", "| TODO Name | TODO Value |\n|---|---:|\n| TODO First | 1 |"],
+  ["Table", "Rows and columns of text.", "| TODO Name | TODO Value |\n|---|---:|\n| TODO First | TODO 1 |"],
   ["Code", "Lines of code as they are.", "```\nTODO Code\n```"],
   ["Divider", "A line between two parts.", "---"],
   ["Picture", "A picture in the text, as wide as it is.", ""],
@@ -55,16 +55,11 @@ export const InsertDialog = ({ parent, onInsert, onPicture, onClose }: InsertDia
     ...offered.filter(({ label, name, description }) => !matches(`${label} ${name}`) && matches(description)),
   ]
   const insert = ({ label, example }: { label: string; example: string }) => {
-    if (!example) {
-      flushSync(onClose)
-      return onPicture()
-    }
-    // At once: the next key is already for the text.
-    flushSync(() => {
-      onInsert(example.trim())
-      onClose()
-    })
-    notify(`${label} is inserted`)
+    // At once: the next key is already for the text, which has the focus again.
+    flushSync(onClose)
+    if (!example) return onPicture()
+    flushSync(() => onInsert(example.trim()))
+    notify(`Inserted: ${label}`)
   }
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from "react"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import { editText } from "../../source/edit-text"
 import type { Range } from "../../source/parse-source"
-import { cursorAfter } from "../../source/placeholder"
+import { cursorAfter, placeholderIn } from "../../source/placeholder"
 import { useImageInput } from "../images/use-image-input"
 import { usePaste } from "../paste/use-paste"
 import { useOpenEditor } from "../state/use-editor"
@@ -59,7 +59,7 @@ export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
       // The line of the cursor is never below the toolbar.
       EditorView.scrollMargins.of(() => ({ top: 48 })),
       paste.extension,
-      EditorView.domEventHandlers({ drop: take, paste: take }),
+      EditorView.domEventHandlers({ drop: take, paste: take, click: (_, view) => selectPlaceholder(view) }),
       keymap.of([
         { key: "/", run: insert },
         {
@@ -108,6 +108,18 @@ export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
       ) : null}
     </Box>
   )
+}
+
+/** What is to be replaced is selected by a click into it. */
+const selectPlaceholder = (view: EditorView) => {
+  const { doc, selection } = view.state
+  const { main } = selection
+  const { start, end } = placeholderIn(doc.toString(), doc.lineAt(main.head).from) ?? {
+    start: Infinity,
+    end: 0,
+  }
+  if (main.empty && main.head >= start && main.head <= end)
+    view.dispatch({ selection: { anchor: start, head: end } })
 }
 
 /**

@@ -1,12 +1,14 @@
 import styled from "@emotion/styled"
-import { type ChangeEvent, useState } from "react"
+import { type ChangeEvent, type FocusEvent, type MouseEvent, useState } from "react"
 import { color, radius } from "../../../ui/theme/tokens"
+import { placeholderIn } from "../../source/placeholder"
 import { Input, TextArea } from "../ui/controls"
 import type { ControlProps } from "./field-text"
 
 /**
  * One line of text, a number or a date. Long texts wrap. Shows what the user types while it has the value of the field:
- * `4.` is 4, and a space at the end is kept for the next word. When an undo changes the value, the value is shown.
+ * `4.` is 4, and a space at the end is kept for the next word. When an undo changes the value, the value is shown. A
+ * placeholder is selected, to be replaced by what is typed.
  */
 export const TextControl = ({ schema, value, onChange, isRequired, attributes }: ControlProps) => {
   const { type, field, maxLength = 0 } = schema
@@ -21,6 +23,14 @@ export const TextControl = ({ schema, value, onChange, isRequired, attributes }:
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setDraft(target.value)
       if (meaningOf(target.value) !== value) onChange(meaningOf(target.value))
+    },
+    onFocus: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      placeholderIn(shown) && target.select(),
+    // A click would put the cursor into the placeholder.
+    onMouseDown: (event: MouseEvent<HTMLElement>) => {
+      if (!placeholderIn(shown) || event.currentTarget === document.activeElement) return
+      event.preventDefault()
+      event.currentTarget.focus()
     },
     onBlur: () => {
       setDraft(undefined)

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { slugify } from "../../../util/slugify"
 import { freeName } from "../../free-name"
+import { placeholderIn } from "../../source/placeholder"
 import { useOpenEditor } from "../state/use-editor"
 import { writeAsset } from "../store/store"
 import { Notice } from "../ui/controls"
@@ -27,7 +28,7 @@ export const ImageDialog = ({ request, onClose }: { request: ImageRequest; onClo
   const { file, addAsset, assets, notify } = useOpenEditor()
   const [address] = useState(() => URL.createObjectURL(image))
   const [view, setView] = useState<View>()
-  const [alt, setAlt] = useState(request.alt ?? "")
+  const [alt, setAlt] = useState(placeholderIn(request.alt ?? "") ? "" : (request.alt ?? ""))
   const [, folder = "", stem = ""] = /^(.*\/)?(.*)$/.exec(request.name ?? "") ?? []
   const [name, setName] = useState(stem || slugify(image.name.replace(/\.[^.]*$/, "")))
   const isPicture = image.type.startsWith("image/")

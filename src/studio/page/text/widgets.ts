@@ -11,6 +11,7 @@ import {
 } from "@codemirror/view"
 import { changeBetween } from "../../source/line-endings"
 import { elementIn } from "../../source/parse-body"
+import { placeholderIn } from "../../source/placeholder"
 import { callOutIn } from "./call-out-source"
 import { picturePattern } from "./picture-source"
 import { endAbove } from "./replace-text"
@@ -106,7 +107,7 @@ export const removeWidget = (host: HTMLElement, shown: Shown) => {
   shown.view.focus()
 }
 
-/** Put the cursor before or behind a widget. A text that has no line there gets one. */
+/** Put the cursor before or behind a widget, or select a placeholder there. A text that has no line there gets one. */
 export const leaveWidget = (host: HTMLElement, { view, source }: Shown, isForward: boolean) => {
   const from = view.posAtDOM(host)
   view.focus()
@@ -119,7 +120,11 @@ interface Place {
 }
 
 const leave = (view: EditorView, { from, to }: Place, isForward: boolean) => {
-  const { length } = view.state.doc
+  const { doc } = view.state
+  const { length } = doc
+  const next = isForward ? placeholderIn(doc.toString(), to) : undefined
+  if (next && !doc.sliceString(to, next.start).trim())
+    return view.dispatch({ selection: { anchor: next.start, head: next.end }, scrollIntoView: true })
   if (isForward ? to < length : from > 0)
     return view.dispatch({ selection: { anchor: isForward ? to + 1 : from - 1 }, scrollIntoView: true })
   const anchor = isForward ? length + 2 : 0
