@@ -25,10 +25,13 @@ interface ElementCardProps {
   children: ReactNode
 }
 
-/** A section or text element: a thumbnail, and below it its attributes, the fields that it shows, and its content. */
+/**
+ * A section or text element: a thumbnail, and below it its attributes, the fields that it shows, and its content. Those
+ * in an element, which is opened first, are open.
+ */
 export const ElementCard = ({ block, index, fields, children: blocks }: ElementCardProps) => {
   const editor = useOpenEditor()
-  const { model, values, schema = {}, diagnostics, scope } = editor
+  const { model, values, schema = {}, diagnostics, scope, owner } = editor
   const element = model.elements.find(({ name }) => name === block.name)
   const { children } = block
   const props = valuesOf(block)
@@ -40,7 +43,7 @@ export const ElementCard = ({ block, index, fields, children: blocks }: ElementC
   const isText = /text|list/.test(String(element?.children))
 
   return (
-    <Card>
+    <Card open={owner !== undefined}>
       <summary>
         {element?.kind === "section" ? (
           <SectionThumbnail name={block.name} part={index === 0 ? headKey : undefined} />

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
-import type { ComponentType } from "react"
+import { type ComponentType, useState } from "react"
 import { flushSync } from "react-dom"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import { valueAt } from "../../../util/value-at"
+import { placeholderIn } from "../../source/placeholder"
 import { reveal, revealField } from "../preview/reveal"
 import { Part, shownBy } from "../state/part"
 import { problemsOf } from "../state/place-problems"
@@ -35,16 +36,17 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** The fields of an object below a summary that opens and closes. */
+/** The fields of an object below a summary that opens and closes. Open: all of a section, and what is to be filled in. */
 function GroupField(props: FieldProps) {
   const { editor, path, value, schema } = props
+  const [isOpen] = useState(() => path.length === 1 || placeholderIn(JSON.stringify(value)) !== undefined)
   const { nameOf } = useForm(editor)
   const name = nameOf(path)
   const problems = problemsOf(editor.diagnostics, name).length
   const key = path.at(-1)
   const isItem = typeof key === "number"
   return (
-    <Group id={`field ${name}`} name={isItem ? nameOf(path.slice(0, -1)) : undefined}>
+    <Group id={`field ${name}`} open={isOpen}>
       <summary>
         <strong>{isItem ? summaryOf(value) || `Entry ${key + 1}` : labelOf(key, schema)}</strong>
         {problems ? <Badge $tone="red">{problems}</Badge> : null}
