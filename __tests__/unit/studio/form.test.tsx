@@ -70,6 +70,29 @@ test("the subject of a picture is a point in it, chosen by a click or with slide
   expect(await save()).toContain("\nfocus: [0.3, 0.75]\n")
 })
 
+test("a placeholder is replaced by what is typed, and Tab leads from a text to the next", async () => {
+  const placeholders = source.replace("draft: true", "draft: true\nlead: TODO Say it\nlast: TODO End")
+  const fields = { lead: words, last: words }
+  const { user, save } = await openStudio({ text: placeholders, fields })
+  await user.click(screen.getByRole("textbox", { name: "Lead" }))
+  await user.keyboard("Tea")
+  await user.tab()
+  await user.keyboard("Milk")
+  expect(await save()).toBe(source.replace("draft: true", "draft: true\nlead: Tea\nlast: Milk"))
+})
+
+test("groups that have something to be filled in are open", async () => {
+  const people = { type: "object", required: ["lead"], properties: { lead: { ...group, title: "Lead" } } }
+  const lead = (title: string) =>
+    source.replace("draft: true", `draft: true\npeople: { lead: { title: ${title} } }`)
+  const open = (title: string) => openStudio({ text: lead(title), fields: { people: people as FieldSchema } })
+  const { unmount } = await open("TODO Who")
+  expect(screen.getByRole("textbox", { name: "Title" })).toBeVisible()
+  unmount()
+  await open("Ada")
+  expect(screen.getByRole("textbox", { name: "Title" })).not.toBeVisible()
+})
+
 test("a field is added while another one that was left empty has the focus", async () => {
   const { user, save } = await openStudio({ fields: { first: words, second: words } })
   await user.click(screen.getByRole("button", { name: "First" }))

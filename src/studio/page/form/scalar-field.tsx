@@ -27,6 +27,7 @@ export const ScalarField = (props: FieldProps) => {
   const key = path.at(-1)
   const Control = controlFor(schema)
   const isItem = typeof key === "number"
+  const isRemovable = !isItem && !isRequired && value !== undefined
   const label = isItem ? `${labelOf(path.at(-2))} ${key + 1}` : labelOf(key, schema)
   const change = (next: unknown) => form.set(path, next, order)
   const remove = () => {
@@ -34,14 +35,11 @@ export const ScalarField = (props: FieldProps) => {
     document.getElementById(`add ${form.idOf(path)}`)?.focus()
   }
   return (
-    <Stack id={`field ${form.idOf(path)}`} $gap={1}>
+    <Box id={`field ${form.idOf(path)}`} $gap={1}>
       {isItem ? null : (
-        <Head>
+        <Head data-removable={isRemovable || undefined}>
           <Label htmlFor={id}>{label}</Label>
           <Counter schema={schema} value={value} />
-          {!isRequired && value !== undefined ? (
-            <IconButton $small label={`Remove ${label}`} icon={X} onClick={remove} />
-          ) : null}
         </Head>
       )}
       <Control
@@ -54,13 +52,23 @@ export const ScalarField = (props: FieldProps) => {
           ...(isItem ? { "aria-label": label } : {}),
         }}
       />
+      {isRemovable ? (
+        <IconButton
+          $small
+          label={`Remove ${label}`}
+          icon={X}
+          // A text is also removed by emptying it. Tab leads to the next field, and what is typed then presses no button.
+          tabIndex={Control === TextControl ? -1 : undefined}
+          onClick={remove}
+        />
+      ) : null}
       {schema.description ? (
         <Hint id={`${id}-hint`} hidden={isItem}>
           {hintOf(schema.description)}
         </Hint>
       ) : null}
       <FieldProblems editor={editor} id={`${id}-problems`} name={name} />
-    </Stack>
+    </Box>
   )
 }
 
@@ -91,8 +99,23 @@ const Counter = ({ schema, value }: Pick<FieldProps, "schema" | "value">) => {
   )
 }
 
+/* The button that removes a field is above its control, and behind it in the order of Tab. */
+const Box = styled(Stack)`
+  position: relative;
+
+  > button {
+    position: absolute;
+    top: 0;
+    right: 0;
+  }
+`
+
 const Head = styled(Row)`
   min-height: 24px;
+
+  &[data-removable] {
+    padding-right: 28px;
+  }
 
   > label {
     flex: 1;
