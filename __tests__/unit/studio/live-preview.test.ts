@@ -27,6 +27,7 @@ test.each([
   ["::::note\n:::tip\nOne.\n:::\nTwo.\n::::", "One.\n\nTwo.\n"],
   ["> [!CAUTION]\n> One.", "One."],
   ["> [!Danger] Hot\n> One.", "One."],
+  ["{/* Ask <Ada /> for **figures** */}\n\nOne.", "Not on the page: Ask <Ada /> for **figures** \n\nOne."],
   ["One.\n\n---\n\nTwo.", "One.\n\n\n\nTwo."],
   ["One\\\ntwo  \nthree", "One\ntwo\nthree"],
   ["One\ntwo\n\nthree", "One␣\ntwo\n\nthree"],
@@ -59,6 +60,9 @@ test("the marks of what has the cursor are shown, and those of nothing else", as
   expect(shownAt("on")).toBe("Tea\n\nbold and italic\n\n•one\n\ntwo")
   expect(shownAt("-")).toBe("Tea\n\nbold and italic\n\n- one\n\ntwo")
   expect(shownAt("> t")).toBe("Tea\n\nbold and italic\n\n•one\n\n> two")
+  const link = openText("A [link](/a/).")
+  expect(link.cursorBehind("[lin").shown()).toBe("A [link](/a/).")
+  expect(link.cursorBehind("/a/)").shown()).toBe("A link.")
   editor.view.contentDOM.blur()
   await waitFor(() => expect(editor.shown()).toBe("Tea\n\nbold and italic\n\n•one\n\ntwo"))
 })

@@ -20,7 +20,11 @@ export const createEntry: Create = async ({ root }, { collection: type, name }) 
   if (!collection) throw new RequestError(400, `there is no collection "${type}"`, "Choose another one")
   await realPath(root, `content/${collection.directory}`, "folder")
   const changed = await writeDocument(root, collection, name.trim())
-  return { file: changed[0] ?? "", changed }
+  const [file = ""] = changed
+  const text = await readFile(path.join(root, file), "utf8")
+  // The studio offers the sections that comments of the body name.
+  await writeFileAtomic(path.join(root, file), text.replace(/^\{\/\*.*\*\/\}\n\n/gm, ""))
+  return { file, changed }
 }
 
 /** Rename the folder of a document or the file of a snippet, and change everything that refers to it. */

@@ -2,8 +2,9 @@ import { markdown, markdownLanguage } from "@codemirror/lang-markdown"
 
 const opening = /^(:{3,})[a-z]/i
 const closing = /^(:{3,})[ \t]*$/
+const comment = /^\{\/\*[\s\S]*?\*\/\}/
 
-/** Markdown as the site reads it: with call-outs, and without blocks of HTML and of indented code. */
+/** Markdown as the site reads it: with call-outs and comments of MDX, and without blocks of HTML and of indented code. */
 export const textLanguage = markdown({
   base: markdownLanguage,
   addKeymap: false,
@@ -18,6 +19,16 @@ export const textLanguage = markdown({
         composite: (_, line, count) => (closing.exec(line.text.slice(line.pos))?.[1]?.length ?? 0) < count,
       },
       { name: "CallOutMark", block: true },
+    ],
+    parseInline: [
+      {
+        name: "Comment",
+        before: "HTMLTag",
+        parse: (context, _, at) => {
+          const [found = ""] = comment.exec(context.slice(at, context.end)) ?? []
+          return found ? context.addElement(context.elt("Comment", at, at + found.length)) : -1
+        },
+      },
     ],
     parseBlock: [
       {

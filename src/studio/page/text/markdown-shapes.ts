@@ -13,13 +13,15 @@ export const drawNode: Draw = (canvas, node) => {
 
 const hideMark: Draw = (canvas, node) => canvas.hide(node, node.parent ?? node)
 
+/** The marks of a link are shown while the cursor is in it, not behind it. */
 const drawLink: Draw = (canvas, node) => {
+  const inside = { from: node.from + 1, to: node.to - 1 }
   const [start, end] = node.getChildren("LinkMark")
   // Brackets without an address are text.
   if (!start || !end || !node.getChild("URL")) return
-  canvas.hide(start, node)
+  canvas.hide(start, inside)
   canvas.mark({ from: start.to, to: end.from }, node.name === "Link" ? "cm-link" : "cm-image")
-  canvas.hide({ from: end.from, to: node.to }, node)
+  canvas.hide({ from: end.from, to: node.to }, inside)
 }
 
 const shapes: Partial<Record<string, Draw>> = {
@@ -41,6 +43,11 @@ const shapes: Partial<Record<string, Draw>> = {
   Image: drawLink,
   URL: (canvas, node) => {
     if (!/Link|Image/.test(node.parent?.name ?? "")) canvas.mark(node, "cm-link")
+  },
+  Comment: (canvas, node) => {
+    const { from, to } = node
+    canvas.hide({ from, to: from + 3 }, node, new Sign("Not on the page:", "cm-name"))
+    canvas.hide({ from: to - 3, to }, node)
   },
   HorizontalRule: (canvas, node) => {
     canvas.lines(node, "cm-rule")
