@@ -24,7 +24,9 @@ const descriptions = [
 it("shows no file, backtick or form of a file in any hint", () => {
   expect(descriptions.length).toBeGreaterThan(200)
   const hints = descriptions.map(hintOf)
-  expect(hints.filter((hint) => /`|\.(?:mdx?|ya?ml)\b|content\/|year-month-day|<\w/.test(hint))).toEqual([])
+  expect(
+    hints.filter((hint) => /`|\.(?:mdx?|ya?ml)\b|content\/|year-month-day|<\w|[,;:]\./.test(hint)),
+  ).toEqual([])
 })
 
 const labelsIn = ({ items, properties = {} }: JsonSchema): string[] => [
@@ -78,6 +80,14 @@ const messages = Object.values<string>(require("../content/check/__snapshots__/r
 )
 const files = ["insights/old-boats/index.mdx", "data/people.yaml", "case-studies/nimble/index.mdx"]
 const entries = files.map((file) => ({ file: `content/${file}`, title: `Title of ${file.split("/")[1]}` }))
+
+it("asks for values of examples without a word about the file", () => {
+  const fix = "Choose your own, or remove this comment if it is right"
+  const problem = { rule: "placeholder-text", message: "[a] is the value of the example", fix } as never
+  expect(problemText(problem, [])).toBe(
+    "[a] is the value of the example. Choose your own, or say that it is right.",
+  )
+})
 
 it("shows no command, file or backtick in any message", () => {
   expect(messages.length).toBeGreaterThan(200)

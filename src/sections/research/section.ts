@@ -44,7 +44,7 @@ export const researchItem = z
     ),
   })
   .superRefine(checkChart)
-  .meta({ typeName: "ResearchItem", description: "A chart of the quantitative research." })
+  .meta({ typeName: "ResearchItem", title: "Chart", description: "A chart of the quantitative research." })
 
 type Chart = {
   chart: "donut" | "bars" | "columns" | "line"

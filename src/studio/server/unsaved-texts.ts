@@ -56,6 +56,8 @@ const withCertainFix = (
 ): StudioDiagnostic => {
   const [start, end] = [offsetOf(diagnostic.range.start), offsetOf(diagnostic.range.end)]
   if (replacement === undefined || start === end) return diagnostic
-  const label = replacement.trim() ? `Write ${replacement}` : "Remove it"
+  // A comment about a value is removed; the studio does not show it.
+  const removed = diagnostic.rule === "placeholder-text" ? "It is right" : "Remove it"
+  const label = replacement.trim() ? `Write ${replacement}` : removed
   return { ...diagnostic, edit: { label, start, end, text: replacement } }
 }

@@ -11,6 +11,8 @@ import {
 import path from "node:path"
 import sharp from "sharp"
 import { assetLimits } from "../../../../src/collections/sections"
+import { parseLeniently } from "../../../../src/content/check/body/parse-leniently"
+import { placeholdersOf } from "../../../../src/content/check/example-texts"
 import type { Entry, LinkTarget, OpenedFile, StudioDiagnostic, StudioModel } from "../../../../src/studio/api"
 import { read, resetSite, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
@@ -70,6 +72,19 @@ describe("the model", () => {
       fields: expect.arrayContaining(["hero"]),
     })
     expect(model.elements.find(({ kind }) => kind === "text")).toBeDefined()
+  })
+
+  it("marks every text of an example as a placeholder", async () => {
+    const { elements }: StudioModel = (await studio.api("model")).json
+    // A file tree has names of files.
+    const texts = elements.filter(({ name }) => name !== "FileTree")
+    const found = texts.map(async ({ example }) => {
+      const { root: body } = await parseLeniently(example, () => {})
+      return placeholdersOf(example, body)
+    })
+    const problems = (await Promise.all(found)).flat().map(({ problem }) => problem)
+    expect(problems.length).toBeGreaterThan(20)
+    expect(problems.filter((problem) => !problem.endsWith("is placeholder text"))).toEqual([])
   })
 
   it("has the fields with the page's heading in every section that a page can start with", async () => {
@@ -338,7 +353,9 @@ describe("documents", () => {
     expect(status).toBe(200)
     expect(json.file).toBe("content/case-studies/river-post/index.mdx")
     for (const changed of json.changed) expect(existsSync(path.join(root, changed))).toBe(true)
-    expect(read(root, "case-studies/river-post/index.mdx")).toContain("name: River Post")
+    const text = read(root, "case-studies/river-post/index.mdx")
+    expect(text).toContain("name: River Post")
+    expect(text).not.toContain("{/*")
     expect((await studio.api("new", { collection: "CaseStudy", name: "River Post" })).status).toBe(409)
   })
 

@@ -10,7 +10,7 @@ import { labelOf, singularOf } from "./field-text"
 export const hintOf = (description: string) =>
   withoutFiles(
     description
-      .replace(/,? (?:year-month-day|(?:always )?in quotes),?/g, "")
+      .replace(/[,;]? (?:year-month-day|(?:always )?in quotes),?/g, "")
       .replace(/^(?:The `id` of|true) (\w)/, (_, letter: string) => letter.toUpperCase()),
   )
 
@@ -19,6 +19,8 @@ type Titled = Pick<Entry, "file" | "title">
 /** A problem, and what to do, in the words of the studio: also dates as a field shows them, and titles of documents. */
 export const problemText = ({ rule, message, fix }: Diagnostic, entries: readonly Titled[]) => {
   const text = `${message}. ${fix}.`
+    .replace("remove this comment if", "say that")
+    .replace(" (draft: true)", "")
   return messageOf(/date/.test(rule) ? withDates(text) : text, entries)
 }
 
