@@ -140,6 +140,7 @@ const Message = styled.p`
   color: ${color.textOnInverse};
   background: ${color.surfaceInverse};
   box-shadow: ${shadow.lg};
+  pointer-events: none;
 
   &:empty {
     opacity: 0;

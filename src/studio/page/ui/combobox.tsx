@@ -4,7 +4,7 @@ import { useRef, useState } from "react"
 import { ListRow } from "../../../ui/forms/list-box"
 import { color, size } from "../../../ui/theme/tokens"
 import type { ControlProps } from "../form/field-text"
-import { Input } from "./controls"
+import { ellipsis, Input } from "./controls"
 import { Popover } from "./menu"
 
 interface Option {
@@ -143,7 +143,11 @@ const List = styled(Popover)`
   }
 
   small {
+    flex: 0 1 auto;
+    min-width: 4em;
+    max-width: 50%;
     margin-left: auto;
     color: ${color.textTertiary};
+    ${ellipsis}
   }
 `
