@@ -27,6 +27,20 @@ const cutFigures = (page: Page) =>
       .map((figure) => figure.outerHTML.slice(0, 200))
   }, paper.height)
 
+/** Pictures that are on two pages because they are high, or are cut off at the edge of the paper. */
+const largePictures = (page: Page) =>
+  page.evaluate(
+    ({ width, height }) =>
+      [...document.querySelectorAll("main picture")]
+        .filter((picture) => picture.checkVisibility() && !picture.closest("[aria-hidden]"))
+        .filter((picture) => {
+          const frame = (picture.parentElement ?? picture).getBoundingClientRect()
+          return frame.height > height / 2 || frame.right > width
+        })
+        .map((picture) => picture.outerHTML.slice(0, 200)),
+    paper,
+  )
+
 for (const { path } of pagesOfKind("case-study")) {
   test(`${path} is printed without empty pages, orphan headings and cut charts`, async ({ page }) => {
     await page.setViewportSize(paper)
@@ -46,6 +60,7 @@ for (const { path } of pagesOfKind("case-study")) {
       expect.soft(lastLine.every(isHeading), name).toBe(false)
     })
     expect(await cutFigures(page)).toEqual([])
+    expect(await largePictures(page)).toEqual([])
     const contact = page.getByRole("contentinfo").last()
     await expect(contact).toContainText("@")
     await expect(contact.locator("[data-text]")).toHaveAttribute(

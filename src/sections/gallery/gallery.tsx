@@ -30,11 +30,21 @@ const Rail = styled.div`
   scrollbar-width: thin;
   scrollbar-color: ${color.borderHover} transparent;
   padding: 0 var(--horizontal-offset) ${space[4]};
+
+  @media print {
+    --horizontal-offset: 0px;
+    flex-wrap: wrap;
+    overflow: visible;
+  }
 `
 
 const Item = styled.figure`
   flex: none;
   width: min(84vw, 60rem);
+
+  @media print {
+    flex: 1 1 40%;
+  }
 `
 
 const Image = styled(PreviewableImage)`

@@ -152,6 +152,14 @@ const Portrait = styled.div`
     min-height: 0;
     border-radius: ${radius.lg};
   }
+
+  /* On one page, although the card may be on two. */
+  @media print {
+    align-self: start;
+    aspect-ratio: 1;
+    min-height: 0;
+    break-inside: avoid;
+  }
 `
 
 /** Background above a portrait that is shorter than the panel: the image's top rows, stretched. */
