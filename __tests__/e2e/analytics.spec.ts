@@ -2,9 +2,10 @@
  * Analytics and consent. Tests add the measurement id to the HTML of pages, like a build with
  * `GATSBY_GA_MEASUREMENT_ID`.
  */
-
+import { plausibleName } from "../../src/features/consent/measurement-id"
 import { gate, idle, inFooter, openPage, rememberDocument } from "../support/open-page"
 import { withBuildSettings } from "./support/build-settings"
+import { recordProblems } from "./support/record-problems"
 import { expect, type Page, type Route, test } from "./support/test"
 import { texts } from "./support/texts"
 
@@ -64,6 +65,48 @@ test("without an id there is no request, no script and no consent banner", async
   await expect(page.getByText(texts.consent.counted)).toHaveCount(0)
   await expect(page.getByText(texts.consent.notCounted)).toHaveCount(0)
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false)
+})
+
+test("Plausible gets every page once, without a banner and cookies, under the page's policy", async ({
+  page,
+  baseURL,
+}) => {
+  const origin = "https://plausible.example"
+  const events: unknown[] = []
+  await page.route(`${origin}/**`, (route) => {
+    events.push([route.request().method(), route.request().postDataJSON()])
+    return route.fulfill({ status: 202, headers: { "Access-Control-Allow-Origin": "*" } })
+  })
+  await page.route(
+    (url) => url.pathname.endsWith("/"),
+    async (route) => {
+      const response = await route.fetch()
+      const html = withBuildSettings(await response.text(), { plausible: origin })
+      const meta = `<meta name="${plausibleName}" content="${origin}/api/event">`
+      return route.fulfill({ response, body: html.replace("<head>", `<head>${meta}`) })
+    },
+  )
+  const problems = recordProblems(page)
+  await openPage(page, "/company/")
+  await expect.poll(() => events.length).toBe(1)
+  await goTo(page, clients)
+  await expect.poll(() => events.length).toBe(2)
+  await idle(page)
+  expect(events).toEqual(
+    ["/company/", clients].map((path) => [
+      "POST",
+      {
+        name: "pageview",
+        domain: "127.0.0.1",
+        url: `${baseURL}${path}`,
+        referrer: "",
+        props: { path, title: `Page view ${path}` },
+      },
+    ]),
+  )
+  await expect(consentBanner(page)).toHaveCount(0)
+  expect(await page.context().cookies()).toEqual([])
+  expect(problems.filter((problem) => !problem.startsWith(`other host: ${origin}/`))).toEqual([])
 })
 
 test.describe("with an id", () => {
