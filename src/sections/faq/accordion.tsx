@@ -104,6 +104,13 @@ const item = `
   &[open] > summary > :last-child path:last-of-type {
     transform: scaleY(0);
   }
+
+  /* The item's own lines are enough. */
+  ${forcedColors} {
+    > summary:not(:focus-visible) {
+      outline: 0;
+    }
+  }
 `
 
 const PrimaryItem = styled.details`
@@ -138,12 +145,6 @@ const SecondaryItem = styled.details`
   }
 
   ${forcedColorsBorder}
-
-  ${forcedColors} {
-    > summary:not(:focus-visible) {
-      outline: 0;
-    }
-  }
 `
 
 const LeadingIcon = styled.span`

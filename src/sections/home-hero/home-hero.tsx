@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { useState } from "react"
+import { type PointerEvent, useState } from "react"
 import type { PropsOf } from "../../content/model/define-section"
 import { Button } from "../../ui/actions/button"
 import { useHydrated } from "../../ui/hydration/use-hydrated"
@@ -8,7 +8,18 @@ import { Light } from "../../ui/media/light"
 import { Picture } from "../../ui/media/picture"
 import { contentWidth, widthFrom } from "../../ui/media/share-sizes"
 import { sideBySide } from "../../ui/theme/columns"
-import { color, from, grid, lowWindow, space, typography } from "../../ui/theme/tokens"
+import {
+  color,
+  duration,
+  easing,
+  from,
+  grid,
+  hover,
+  lowWindow,
+  motion,
+  space,
+  typography,
+} from "../../ui/theme/tokens"
 import type { homeHero } from "./section"
 
 export type HomeHeroProps = PropsOf<typeof homeHero>
@@ -19,7 +30,7 @@ export const HomeHero = ({ heading, lead, homeHero }: HomeHeroProps) => {
   // After navigation the light comes from the previous page.
   const [rises] = useState(hydrated ? undefined : ("on-load" as const))
   return (
-    <Frame>
+    <Frame onPointerMove={turnLight}>
       <Columns>
         <div>
           <Title>{heading}</Title>
@@ -50,6 +61,10 @@ export const HomeHero = ({ heading, lead, homeHero }: HomeHeroProps) => {
   )
 }
 
+/** Where the pointer is, from -1 on the left to 1 on the right. Through the CSSOM: the policy blocks style attributes. */
+const turnLight = ({ currentTarget: { style, clientWidth }, clientX }: PointerEvent<HTMLElement>) =>
+  style.setProperty("--pointer", (clientX / (clientWidth / 2) - 1).toFixed(2))
+
 /** An arch is 46 % of the pair. The pair is in columns 8-12, with gaps of 24 px, and at most 560 px wide. */
 const archWidth = (content: number) => 0.4625 * Math.min(560, ((content + 24) * 5) / 12 - 24)
 
@@ -62,6 +77,7 @@ const archSizes = [
 ].join(", ")
 
 const Frame = styled.section`
+  transition: --pointer ${duration.slow} ${easing.out};
   padding-block: clamp(40px, 5vw, 72px) clamp(48px, 5vw, 88px);
 
   ${lowWindow} {
@@ -98,6 +114,8 @@ const Actions = styled.div`
   margin-top: clamp(28px, 3vw, 44px);
 `
 
+const light = `color-mix(in srgb, ${color.white} 12%, transparent)`
+
 // The circle is 29 % as wide as the pair, and touches both arches. Percentages of grid items follow the pair's width.
 const Arches = styled.div`
   display: grid;
@@ -125,5 +143,24 @@ const Arches = styled.div`
     overflow: hidden;
     border-radius: 50% 50% 28px 28px / 29.41% 29.41% 28px 28px;
     background: ${color.bgSunken};
+  }
+
+  /* The light of a window, which follows the pointer by a few degrees. */
+  ${hover} {
+    ${motion} {
+      > div::after {
+        content: "";
+        position: absolute;
+        inset: 0;
+        background: linear-gradient(
+          calc(115deg + 8deg * var(--pointer)),
+          transparent 36%,
+          ${light} 36.2% 47%,
+          transparent 47.2% 50%,
+          ${light} 50.2% 54%,
+          transparent 54.2%
+        );
+      }
+    }
   }
 `

@@ -15,6 +15,13 @@ export const globalStyles = () =>
   `
   ${fontFaces}
 
+  /* A number, so that a transition can follow the pointer. */
+  @property --pointer {
+    syntax: "<number>";
+    inherits: true;
+    initial-value: 0;
+  }
+
   :root {
     color-scheme: light;
     --section-padding: clamp(72px, 4rem + 5vw, 152px);
