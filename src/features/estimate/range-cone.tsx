@@ -96,7 +96,7 @@ const Figure = styled.figure`
 /** Above the form as high as the price, so that the form does not move under a finger. */
 const Answer = styled.div`
   display: grid;
-  align-content: start;
+  align-content: end;
   min-height: 7.5rem;
 
   ${from.sm} {
