@@ -312,22 +312,6 @@ test("process steps keep their background and border, and a mark names one after
   expect(await section.evaluate((one) => one.clientHeight)).toBeLessThan(900)
 })
 
-test("the light in the arches follows a mouse by a few degrees, where motion is wanted", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openPage(page, "/")
-  await waitForHydration(page)
-  const arch = page.locator("main [data-light] + div").first()
-  const light = () => arch.evaluate((one) => getComputedStyle(one, "::after").backgroundImage)
-  const angle = async () => Number.parseFloat(/([\d.]+)deg/.exec(await light())?.[1] ?? "0")
-  expect(await angle()).toBe(115)
-  await page.mouse.move(1, 400)
-  await expect.poll(angle).toBeLessThan(108)
-  await page.mouse.move(1430, 400)
-  await expect.poll(angle).toBeGreaterThan(122)
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  expect(await light()).toBe("none")
-})
-
 test("headings grow by a fifth from 1920 to 2560 px, and images stay on the page", async ({ page }) => {
   await openPage(page, "/")
   const sizeAt = async (width: number) => {
