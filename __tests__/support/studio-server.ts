@@ -44,12 +44,17 @@ const withoutDevelop: UnsavedNodes = { show: async () => ({ isShown: true }), dr
 /** Its title is the text. */
 const appearanceOf = async (_: string, title: string) => ({ title, address: "", description: "" })
 
-/** @param root folder with `content` */
-export const startStudio = async (root: string, unsavedNodes = withoutDevelop): Promise<StudioServer> => {
+const emptyPage = path.resolve(__dirname, "studio-page.tsx")
+
+/** @param root folder with `content` @param page the file of the page's script */
+export const startStudio = async (
+  root: string,
+  unsavedNodes = withoutDevelop,
+  page = emptyPage,
+): Promise<StudioServer> => {
   const app = gatsby("express")()
   app.use(gatsby("compression")())
   app.use(gatsby("cors")())
-  const page = path.resolve(__dirname, "studio-page.tsx")
   app.use(
     "/studio",
     studio({ root, page, content: openContent(diskFiles(root)), unsavedNodes, appearanceOf }),
