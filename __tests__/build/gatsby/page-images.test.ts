@@ -1,7 +1,9 @@
 import { collections } from "../../../src/collections/model"
 import { pageImages } from "../../../src/gatsby/outputs/page-images"
 
-const image = (src: string) => ({ childImageSharp: { gatsbyImageData: { images: { fallback: { src } } } } })
+const image = (src: string, focus?: string) => ({
+  childImageSharp: { gatsbyImageData: { images: { fallback: { src } }, focus } },
+})
 
 const technologies = [
   { path: "/technologies/no-picture/", hero: { artefact: null }, mark: null },
@@ -13,7 +15,7 @@ const technologies = [
   { path: "/technologies/b/", hero: { artefact: null }, mark: { publicURL: "/static/b.svg" } },
 ]
 
-const pages = [{ path: "/", homeHero: { pictures: [{ image: image("/static/left.webp") }] } }]
+const pages = [{ path: "/", homeHero: { pictures: [{ image: image("/static/left.webp", "30% 60%") }] } }]
 
 const nodesOf = (query: string) => {
   if (query.includes("allTechnology")) return technologies
@@ -31,9 +33,9 @@ const find = () =>
     reporter: {},
   } as unknown as Parameters<typeof pageImages>[0])
 
-it("is the first image that a document has, and for a list that of its first document", async () => {
+it("is the first image that a document has, with its focus, and for a list that of its first document", async () => {
   expect(Object.fromEntries(await find())).toEqual({
-    "/": "/static/left.webp",
+    "/": "/static/left.webp#30% 60%",
     "/technologies/": "/static/a.webp",
     "/technologies/a/": "/static/a.webp",
     "/technologies/b/": "/static/b.svg",

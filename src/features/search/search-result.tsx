@@ -19,12 +19,13 @@ export const SearchResult = ({
   texts,
   page: { url, meta, content, locations, sub_results },
 }: SearchResultProps) => {
+  const [image, focus] = meta.image?.split("#") ?? []
   const headings = sub_results.filter((heading) => heading.url.includes("#")).slice(0, maxHeadings)
   return (
     <Row>
       <Frame>
-        {meta.image ? (
-          <img src={meta.image} alt="" width={176} height={132} loading="lazy" decoding="async" />
+        {image ? (
+          <Image src={image} alt="" width={176} height={132} loading="lazy" decoding="async" $focus={focus} />
         ) : (
           <FileText size={28} strokeWidth={1.6} />
         )}
@@ -81,15 +82,16 @@ const Frame = styled.div`
   ${from.sm} {
     display: grid;
   }
+`
 
-  > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
+const Image = styled.img<{ $focus: string | undefined }>`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: ${({ $focus }) => $focus};
 
   /* A logo. */
-  > img[src$=".svg"] {
+  &[src$=".svg"] {
     padding: ${space[8]};
     object-fit: contain;
     background: ${color.white};

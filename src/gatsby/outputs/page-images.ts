@@ -34,7 +34,7 @@ export const pageImages = async ({ graphql, reporter }: BuildArgs): Promise<Map<
 
 interface ImageFile {
   publicURL?: string
-  childImageSharp?: { gatsbyImageData: ImageData } | null
+  childImageSharp?: { gatsbyImageData: ImageData & { focus?: string } } | null
 }
 
 /** The field of a query, with the groups and lists that it is in. */
@@ -50,5 +50,9 @@ const selection = (schema: z.ZodType, path: readonly string[]): string => {
 const sharpImage =
   "childImageSharp { gatsbyImageData(layout: FIXED, width: 640, outputPixelDensities: [1], formats: [WEBP], placeholder: NONE) }"
 
-const urlOf = (file?: ImageFile | null): string | undefined =>
-  file?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? file?.publicURL
+/** The fragment of the URL is the focus of the image. */
+const urlOf = (file?: ImageFile | null): string | undefined => {
+  const { images, focus } = file?.childImageSharp?.gatsbyImageData ?? {}
+  const url = images?.fallback?.src ?? file?.publicURL
+  return url && focus ? `${url}#${focus}` : url
+}

@@ -27,7 +27,11 @@ const mockResults = (count: number) =>
           url: `/case-studies/study-${index}/`,
           content: "A board <for> teams",
           locations: [1],
-          meta: { title: `Study ${index}`, kind: "Case study", image: index ? "/static/a.webp" : undefined },
+          meta: {
+            title: `Study ${index}`,
+            kind: "Case study",
+            image: index ? "/static/a.webp#30% 60%" : undefined,
+          },
           sub_results: [
             { title: `Study ${index}`, url: `/case-studies/study-${index}/` },
             { title: "Results", url: `/case-studies/study-${index}/#results` },
@@ -56,6 +60,9 @@ it("shows the results of the URL's term, ten at first, and more on request", asy
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(found(13, "board")))
   expect(field()).toHaveValue("board")
   expect(screen.getAllByRole("article")).toHaveLength(10)
+  const image = screen.getAllByRole("presentation")[0]
+  expect(image).toHaveAttribute("src", "/static/a.webp")
+  expect(image).toHaveStyle({ objectPosition: "30% 60%" })
   await userEvent.click(screen.getByRole("button", { name: texts.more }))
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(13))
   expect(screen.getByRole("link", { name: "Study 10" })).toHaveFocus()
