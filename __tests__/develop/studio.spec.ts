@@ -469,6 +469,36 @@ test("renames, duplicates and deletes a document", async () => {
   await expect(entries()).toHaveCount(1)
 })
 
+test("finds words in all texts, and opens them selected", async () => {
+  await openStudio()
+  await page.keyboard.press("Control+k")
+  const dialog = page.getByRole("dialog", { name: "Find" })
+  await expect(dialog.getByRole("combobox")).toBeFocused()
+  await page.keyboard.type("THE office closed")
+  await expect(dialog.getByRole("option")).toHaveCount(1)
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await page.keyboard.press("Enter")
+  await expect(firstText()).toBeFocused()
+  expect(await page.evaluate(() => String(getSelection()))).toBe("The office closed")
+  // In a text, the key sets a link.
+  await page.keyboard.press("Control+k")
+  const link = page.getByRole("dialog", { name: "Add a link" })
+  await expect(link).toBeVisible()
+  // The first one closes its list.
+  await expect(async () => {
+    await page.keyboard.press("Escape")
+    await expect(link).toBeHidden({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press("Control+f")
+  await expect(dialog.getByRole("checkbox", { name: "Only in Harbour Ledger" })).toBeChecked()
+  await page.keyboard.type("office")
+  await expect(dialog.getByRole("status")).toHaveText(/^\d+ places?$/)
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+  await expect(firstText()).toBeFocused()
+  await expect(page.getByRole("heading", { level: 1, name: "Harbour Ledger" })).toBeVisible()
+})
+
 test("replaces a picture in all its places, refuses other kinds, and undoes it", async () => {
   const photo = "case-studies/harbour-ledger/thumbnail.jpg"
   const draw = (format: "png" | "jpeg") =>

@@ -10,6 +10,7 @@ import type { JsonSchema } from "../content/commands/json-schema"
 import type { Reference } from "../content/commands/references"
 import type { Children } from "../content/model/define-section"
 import type { FieldKind } from "../content/model/fields"
+import type { Finding } from "./source/find-in"
 
 /** A field of a form: JSON Schema with the field's kind in the content model. */
 export interface FieldSchema extends Omit<JsonSchema, "items" | "properties"> {
@@ -84,6 +85,11 @@ export interface LinkTarget {
   title: string
   /** The page of a heading. */
   page?: string
+}
+
+/** `GET find?query=…`: the places with all words of the query, the best first, at most 100. With `file`, those in it. */
+export interface FoundPlace extends Finding {
+  file: string
 }
 
 /** `GET file?file=…`. */

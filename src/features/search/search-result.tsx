@@ -2,8 +2,8 @@ import styled from "@emotion/styled"
 import FileText from "lucide-react/icons/file-text"
 import { Fragment } from "react"
 import { color, duration, forcedColors, from, radius, space, typography } from "../../ui/theme/tokens"
+import { excerptOf } from "../../util/excerpt"
 import { fillText } from "../../util/fill-text"
-import { excerptOf } from "./excerpt"
 import type { FoundPage } from "./pagefind"
 
 /** Maximum number of headings below a result. */

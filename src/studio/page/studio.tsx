@@ -1,7 +1,8 @@
 import styled from "@emotion/styled"
 import Images from "lucide-react/icons/images"
+import Search from "lucide-react/icons/search"
 import Send from "lucide-react/icons/send"
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useEffect, useEffectEvent, useState } from "react"
 import { color, from, radius, shadow, space, zIndex } from "../../ui/theme/tokens"
 import type { Entry, StudioModel } from "../api"
 import { messageOf } from "./form/words"
@@ -12,6 +13,7 @@ import { Button, Head, Heading, Row } from "./ui/controls"
 import { ThemeButton } from "./ui/theme-button"
 import { DocumentList } from "./views/document-list"
 import { EditorView } from "./views/editor-view"
+import { FindDialog } from "./views/find-dialog"
 import { MediaView } from "./views/media-view"
 import { PublishView } from "./views/publish-view"
 
@@ -71,11 +73,38 @@ export const Studio = () => {
   const View = Object.hasOwn(views, place.name) ? views[place.name as keyof typeof views] : undefined
   const isHome = !entry && !View
 
+  const [finding, setFinding] = useState<"all" | "here">()
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+    const next = { k: "all", f: entry && "here" } as const
+    const place =
+      isCommand && Object.hasOwn(next, event.key) ? next[event.key as keyof typeof next] : undefined
+    // In a text, the key sets a link.
+    if (!place || event.defaultPrevented || document.querySelector("dialog[open]")) return
+    event.preventDefault()
+    setFinding(place)
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    addEventListener("keydown", listener)
+    return () => removeEventListener("keydown", listener)
+  }, [])
+
   return (
     <>
       {model ? (
         <StudioContext
-          value={{ model, entries, unsaved, markUnsaved, refresh, attempt, open, notify: setMessage }}
+          value={{
+            model,
+            entries,
+            unsaved,
+            markUnsaved,
+            refresh,
+            attempt,
+            open,
+            find: () => setFinding("all"),
+            notify: setMessage,
+          }}
         >
           <Side as={isHome ? "main" : "div"} data-home={isHome || undefined}>
             <Head as="header">
@@ -90,10 +119,16 @@ export const Studio = () => {
                 </Button>
               </Row>
             </Head>
+            <FindButton onClick={() => setFinding("all")}>
+              <Search size={16} aria-hidden /> Find <kbd>{isMac ? "⌘" : "Ctrl"} K</kbd>
+            </FindButton>
             <DocumentList current={entry?.file} />
           </Side>
           {entry ? <EditorView key={entry.file} entry={entry} at={place.at} /> : null}
           {View ? <View /> : null}
+          {finding ? (
+            <FindDialog here={entry} isOnlyHere={finding === "here"} onClose={() => setFinding(undefined)} />
+          ) : null}
         </StudioContext>
       ) : null}
       <Message role="status">{messageOf(message, entries)}</Message>
@@ -125,6 +160,20 @@ const Side = styled.div`
 
   ${from.xl} {
     display: block;
+  }
+`
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
+
+const FindButton = styled(Button)`
+  width: 100%;
+  margin-bottom: ${space[6]};
+  justify-content: start;
+
+  > kbd {
+    margin-left: auto;
+    font: inherit;
+    color: ${color.textTertiary};
   }
 `
 

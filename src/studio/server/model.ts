@@ -26,9 +26,9 @@ export const modelOf = async ({ content }: { content: Content }): Promise<Studio
 const schemaOf = (schema: z.ZodType) => toJsonSchema(schema, true) as FieldSchema
 
 const elementOf = (name: string, section: SectionDefinition): ElementModel => {
-  const { label = labelOf(name), description, props, mdx, children, first } = section
+  const { description, props, mdx, children, first } = section
   return {
-    ...{ name, label, description, first, children, props: schemaOf(props) },
+    ...{ name, label: labelOfElement(name), description, first, children, props: schemaOf(props) },
     kind: isSection(name) ? "section" : "text",
     fields: [...new Set([...(first ? headingFields(name) : []), ...fieldsReadBy(name)])],
     parent: parentOf(section)?.name,
@@ -41,8 +41,9 @@ const elementOf = (name: string, section: SectionDefinition): ElementModel => {
 /** Before a text of several words that is to be replaced: in quotes, in brackets, between tags or on a line. */
 const exampleText = /(?<=="|">|\[|^ *(?:\d+\. )?)(?=[A-Z][^"<\n]* )/gm
 
-/** Call to action for CallToAction. */
-const labelOf = (name: string) => capitalised(kebabCase(name).replaceAll("-", " "))
+/** The label of an element: that of its definition, or Call to action for CallToAction. */
+export const labelOfElement = (name: string) =>
+  sections[name]?.label ?? capitalised(kebabCase(name).replaceAll("-", " "))
 
 /** The fields with the h1 of documents that can start with this section. */
 const headingFields = (name: string) =>

@@ -9,6 +9,7 @@ import { deletedEntries, restoreEntry } from "./deleted-entries"
 import { entriesIn, linksIn } from "./entries"
 import { createEntry, deleteEntry, duplicateEntry, listReferences, renameEntry } from "./entry-commands"
 import { openFile, saveFile } from "./files"
+import { findPlaces } from "./find"
 import { changesOf } from "./git/changes"
 import { historyOf, textOf } from "./git/history"
 import { getNewest } from "./git/newest"
@@ -18,7 +19,7 @@ import { modelOf } from "./model"
 
 export interface Route {
   /** Answer GET requests. */
-  read?: Command<{ file: string; commit: string }, unknown>
+  read?: Command<{ file: string; commit: string; query: string }, unknown>
   /** Answer POST requests with a valid body. */
   write?: Command<unknown, unknown>
   /** Greatest size of a body in bytes; default 2 MB. */
@@ -68,6 +69,7 @@ export const routes: Record<string, Route> = {
   model: { read: modelOf },
   entries: { read: entries },
   links: { read: links },
+  find: { read: findPlaces },
   file: { read: openFile },
   changes: { read: changesOf },
   history: { read: historyOf },

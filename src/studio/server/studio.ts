@@ -63,8 +63,8 @@ async function answer(
     return sendJson(response, result, result instanceof Object && "conflict" in result ? 409 : 200)
   }
   if (request.method !== "GET" || !read) throw wrongMethod(request)
-  const sent = new URLSearchParams(query)
-  const result = await read(context, { file: sent.get("file") ?? "", commit: sent.get("commit") ?? "" })
+  const sent = Object.fromEntries(new URLSearchParams(query))
+  const result = await read(context, { file: "", commit: "", query: "", ...sent })
   if (isBytes(result)) send(response, 200, result.type, result.content)
   else sendJson(response, result)
 }

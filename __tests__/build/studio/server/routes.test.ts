@@ -13,7 +13,14 @@ import sharp from "sharp"
 import { assetLimits } from "../../../../src/collections/sections"
 import { parseLeniently } from "../../../../src/content/check/body/parse-leniently"
 import { placeholdersOf } from "../../../../src/content/check/example-texts"
-import type { Entry, LinkTarget, OpenedFile, StudioDiagnostic, StudioModel } from "../../../../src/studio/api"
+import type {
+  Entry,
+  FoundPlace,
+  LinkTarget,
+  OpenedFile,
+  StudioDiagnostic,
+  StudioModel,
+} from "../../../../src/studio/api"
 import { read, resetSite, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
 import { type StudioServer, startStudio } from "../../../support/studio-server"
@@ -463,6 +470,40 @@ describe("documents", () => {
     const answer = await studio.api(name, { file: "content/data/site.yaml", ...body })
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(existsSync(path.join(root, "content/data/site.yaml"))).toBe(true)
+  })
+})
+
+describe("finding", () => {
+  const find = async (query: string, only = ""): Promise<FoundPlace[]> =>
+    (await studio.api(`find?${new URLSearchParams({ query, file: only })}`)).json
+
+  it("finds words of a text, with the place of their file", async () => {
+    write(root, study, `${read(root, study)}\nGulls *circle* the quay.\n`)
+    const [place, ...others] = await find("gulls circle")
+    expect(others).toEqual([])
+    expect(place).toMatchObject({ kind: "text", file, column: 1, length: "Gulls *circle".length })
+    expect(read(root, study).split("\n")[(place?.line ?? 0) - 1]).toMatch(/^Gulls/)
+    expect(await find("gulls circle", "content/data/site.yaml")).toEqual([])
+    expect(await find("gulls circle", file)).toHaveLength(1)
+  })
+
+  it("has names of entries and sections first, and what is in another order last", async () => {
+    write(root, study, `${read(root, study)}\nA quay for gulls.\n\nGulls quay here.\n`)
+    write(root, "data/partners.yaml", "- id: gulls-quay\n  name: Gulls Quay\n  logo: ./a.svg\n")
+    const kinds = (await find("gulls quay")).map(({ kind, isLoose }) => `${kind} ${isLoose}`)
+    expect(kinds).toEqual(["entry false", "entry false", "text false", "text true"])
+  })
+
+  it("finds a section by the label that the model has", async () => {
+    const model: StudioModel = (await studio.api("model")).json
+    const label = model.elements.find(({ name }) => name === "Results")?.label ?? ""
+    expect(await find(`${label} harbour`)).toContainEqual(expect.objectContaining({ kind: "section", file }))
+  })
+
+  it("answers with 100 places at most, and with none for many words", async () => {
+    write(root, study, `${read(root, study)}\n${"Gulls.\n\n".repeat(150)}`)
+    expect(await find("gulls")).toHaveLength(100)
+    expect((await studio.api(`find?query=${"gulls+".repeat(50)}`)).status).toBe(400)
   })
 })
 

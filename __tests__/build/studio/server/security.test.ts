@@ -1,5 +1,13 @@
 /** Requests that other sites, other programs and hostile paths can send to the studio while `npm start` runs. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
 import { read, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
@@ -110,7 +118,7 @@ describe("requests of other sites", () => {
 
 describe("reading", () => {
   it.each([
-    ...["model", "entries", `file?file=${file}`, "changes", "media"],
+    ...["model", "entries", `file?file=${file}`, "changes", "media", "find?query=harbour"],
     ...[`history?file=${file}`, `version?file=${file}&commit=HEAD`, "deleted", `references?file=${file}`],
     "asset?file=content/data/people/elif-karaca.png",
   ])("does not send %s to another site, or without the token", async (name) => {
@@ -339,6 +347,19 @@ describe("hostile paths", () => {
     expect(filesOf()).toBe(files)
     expect(readFileSync(outside(), "utf8")).toBe(secret)
     expectUnchanged()
+  })
+
+  it("finds nothing behind symbolic links", async () => {
+    unlinkSync(path.join(root, "content/data/partners.yaml"))
+    symlinkSync(outside(), path.join(root, "content/data/partners.yaml"))
+    const { status, json } = await studio.api("find?query=secret+text")
+    expect(status).toBe(200)
+    expect(json).toEqual([])
+    expect((await studio.api(`find?query=secret&file=${encodeURIComponent("../secret.mdx")}`)).json).toEqual(
+      [],
+    )
+    unlinkSync(path.join(root, "content/data/partners.yaml"))
+    write(root, "data/partners.yaml", "[]")
   })
 
   it("lists no pictures while content/ has symbolic links", async () => {

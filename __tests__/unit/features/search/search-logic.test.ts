@@ -1,8 +1,8 @@
-import { excerptOf } from "../../../../src/features/search/excerpt"
 import { listedPages } from "../../../../src/features/search/listed-pages"
 import { searchAddress, wordsOfPath } from "../../../../src/features/search/search-address"
 import { queryOf, termOf } from "../../../../src/features/search/use-search"
 import { kindOf } from "../../../../src/shell/router/routes"
+import { excerptOf } from "../../../../src/util/excerpt"
 
 describe("an excerpt", () => {
   const excerpt = (content: string, locations: number[]) =>

@@ -221,7 +221,7 @@ const Body = styled.section`
 const Line = styled.div`
   display: grid;
   place-items: center;
-  height: 28px;
+  min-height: 28px;
 
   &:is(:hover, :focus-within) {
     background: linear-gradient(${color.border}, ${color.border}) center / calc(100% - ${space[4]}) 1px no-repeat;

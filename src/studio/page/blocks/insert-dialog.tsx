@@ -7,6 +7,7 @@ import { SectionThumbnail } from "../preview/section-thumbnail"
 import { useOpenEditor } from "../state/use-editor"
 import { Grid, Hint, panel, SearchInput } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
+import { ranked } from "../ui/ranked"
 
 interface InsertDialogProps {
   /** The name of the element that it is inserted into. */
@@ -47,13 +48,9 @@ export const InsertDialog = ({ parent, onInsert, onPicture, onClose }: InsertDia
   )
   // What contains elements of its own, such as tabs, contains nothing else.
   const offered = children.length ? children : [...markdown, ...allowed]
-  const matches = (text: string) => text.toLowerCase().includes(query.toLowerCase())
-  const starts = (label: string) => label.toLowerCase().startsWith(query.toLowerCase())
-  const found = [
-    ...offered.filter(({ label }) => starts(label)),
-    ...offered.filter(({ label, name }) => !starts(label) && matches(`${label} ${name}`)),
-    ...offered.filter(({ label, name, description }) => !matches(`${label} ${name}`) && matches(description)),
-  ]
+  const named = ranked(offered, query, ({ label, name }) => [label, name])
+  const others = offered.filter((one) => !named.includes(one))
+  const found = [...named, ...ranked(others, query, ({ description }) => [description])]
   const insert = ({ label, example }: { label: string; example: string }) => {
     // At once: the next key is already for the text, which has the focus again.
     flushSync(onClose)

@@ -98,10 +98,13 @@ export const revealPlace = (
 export function reveal(element: Element | null | undefined) {
   if (!element) return false
   openAround(element.querySelector("details") ?? element)
+  // Not in what is closed.
+  const first = (selector: string) =>
+    [...element.querySelectorAll<HTMLElement>(selector)].find((one) => !one.closest("details:not([open])"))
   const control =
     // That of a field is described by its hint; there may be others next to it.
-    element.querySelector<HTMLElement>("[aria-describedby]") ??
-    element.querySelector<HTMLElement>("input:not([hidden]), select, textarea") ??
+    first("[aria-describedby]") ??
+    first("input:not([hidden]), select, textarea") ??
     element.querySelector<HTMLElement>("summary, button")
   element.scrollIntoView({ block: "center" })
   control?.focus({ preventScroll: true })

@@ -12,6 +12,8 @@ export interface StudioState {
   refresh: () => Promise<void>
   /** Open a file, or another view: `""` for the documents, `media`, `publish`. */
   open: (place: string) => void
+  /** Open the dialog that finds documents and texts. */
+  find: () => void
   /** Show a message for a moment, also to screen readers. */
   notify: (message: string) => void
   /** Run a task, and show what is wrong if it fails. Return whether it succeeded. */

@@ -39,8 +39,8 @@ export const useEditor = (entry: Entry) => {
     attempt(async () => {
       const answer = await readFile(file)
       if (isClosed) return
-      const kept = parseObject(readStorage("localStorage", storageKey))
-      const text = typeof kept.text === "string" && kept.text !== answer.text ? kept.text : undefined
+      const kept = keptText(file)
+      const text = kept.text === answer.text ? undefined : kept.text
       setOpened(answer)
       set(addText(startHistory(answer.text), text ?? answer.text, "", 0))
       setRestored(text !== undefined)
@@ -53,7 +53,7 @@ export const useEditor = (entry: Entry) => {
       removeEventListener("pagehide", close)
       close()
     }
-  }, [file, storageKey, attempt, set])
+  }, [file, attempt, set])
 
   const { text } = history
   const isDirty = opened !== undefined && text !== opened.text
@@ -190,6 +190,12 @@ const storagePrefix = "studio:"
 /** Keep a text in the browser until it is saved. @param version of the file that it was made from */
 export const keepText = (file: string, version: string, text: string) =>
   writeStorage("localStorage", `${storagePrefix}${file}`, JSON.stringify({ version, text }))
+
+/** The unsaved text of a file that is kept in the browser. */
+export const keptText = (file: string) => {
+  const { text, version } = parseObject(readStorage("localStorage", `${storagePrefix}${file}`))
+  return { text: typeof text === "string" ? text : undefined, version }
+}
 
 /** The files whose unsaved texts are kept in the browser. */
 export const keptFiles = (): ReadonlySet<string> =>

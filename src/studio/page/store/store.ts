@@ -15,6 +15,7 @@ import type {
   Deletion,
   Entry,
   EntryResult,
+  FoundPlace,
   LinkTarget,
   MediaFile,
   NewAsset,
@@ -34,6 +35,9 @@ import { get, getBlob, post } from "./request"
 export const readModel = () => get<StudioModel>("model")
 export const listEntries = () => get<Entry[]>("entries")
 export const listLinks = () => get<LinkTarget[]>("links")
+
+/** Find words in all texts and fields. @param file only in this one */
+export const findPlaces = (query: string, file = "") => get<FoundPlace[]>("find", { query, file })
 
 export const readFile = (file: string) => get<OpenedFile>("file", { file })
 export const checkText = (checking: Checking) => post<CheckResult>("check", checking)

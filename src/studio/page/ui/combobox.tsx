@@ -1,37 +1,41 @@
 import styled from "@emotion/styled"
 import { useCombobox } from "downshift"
-import { useRef, useState } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import { ListRow } from "../../../ui/forms/list-box"
 import { color, size } from "../../../ui/theme/tokens"
 import type { ControlProps } from "../form/field-text"
 import { ellipsis, Input } from "./controls"
 import { Popover } from "./menu"
+import { ranked, rankOf } from "./ranked"
 
 interface Option {
   value: string
   label: string
+  /** Shown instead of its label and value. */
+  content?: ReactNode
+  /** It was found for other words, and cannot be chosen with Enter. */
+  isOld?: boolean
 }
 
 interface ComboboxProps extends Pick<ControlProps, "onChange" | "attributes"> {
   options: readonly Option[]
   value: string
   /** Values are names of the site's icons. */
-  hasIcons: boolean
+  hasIcons?: boolean
+  /** Finds the options, which then are always shown. */
+  onQuery?: (query: string) => void
 }
 
 /** More than these are found by more letters. */
 const most = 200
 
 /** A text field that searches its options. */
-export const Combobox = ({ options, value, hasIcons, onChange, attributes }: ComboboxProps) => {
+export const Combobox = ({ options, value, hasIcons, onQuery, onChange, attributes }: ComboboxProps) => {
   const selected = options.find((option) => option.value === value)
   const label = selected?.label ?? value
   const [query, setQuery] = useState<string>()
-  const words = (query ?? "").toLowerCase()
-  const found = options
-    .filter((option) => rankOf(option, words) < 4)
-    .sort((a, b) => rankOf(a, words) - rankOf(b, words))
-    .slice(0, most)
+  const words = query ?? ""
+  const found = onQuery ? [...options] : ranked(options, words, textsOf).slice(0, most)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const { isOpen, highlightedIndex, openMenu, getInputProps, getMenuProps, getItemProps } =
@@ -44,13 +48,18 @@ export const Combobox = ({ options, value, hasIcons, onChange, attributes }: Com
       stateReducer: (state, { type, changes }) => {
         const { InputBlur, InputChange, InputKeyDownEnter } = useCombobox.stateChangeTypes
         if (type === InputChange) return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 }
+        const next = found[state.highlightedIndex]
         // What is typed stays if nothing is found.
-        if (type === InputKeyDownEnter && !found[state.highlightedIndex]) return state
-        const isExact = words && found[0] && rankOf(found[0], words) === 0
+        if (type === InputKeyDownEnter && (!next || next.isOld)) return state
+        // Who leaves a search has chosen nothing.
+        if (onQuery) return type === InputBlur ? state : changes
+        const isExact = words && found[0] && rankOf(textsOf(found[0]), words) === 0
         return type === InputBlur && isExact ? { ...changes, selectedItem: found[0] } : changes
       },
       onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
+      ...(onQuery ? { isOpen: true } : {}),
       onIsOpenChange: ({ isOpen: force }) => {
+        if (onQuery) return
         setQuery((typed) => (force ? (typed ?? "") : undefined))
         // jsdom has no popovers.
         if (input.current) list.current?.togglePopover?.({ force, source: input.current })
@@ -67,11 +76,24 @@ export const Combobox = ({ options, value, hasIcons, onChange, attributes }: Com
           ref: input,
           onFocus: () => value === "" && openMenu(),
           // At once: downshift reports what is typed in an effect, and letters typed until then would be lost.
-          onChange: ({ currentTarget }) => setQuery(currentTarget.value),
+          onChange: ({ currentTarget }) => {
+            setQuery(currentTarget.value)
+            onQuery?.(currentTarget.value)
+          },
+          onKeyDown: (event) => {
+            if (!onQuery) return
+            // It submits no form, and Escape closes the dialog that it is in.
+            if (event.key === "Enter") event.preventDefault()
+            Object.assign(event.nativeEvent, { preventDownshiftDefault: event.key === "Escape" })
+          },
         })}
         placeholder={isOpen ? label || "Search" : "Choose"}
       />
-      <List as="ul" {...getMenuProps({ "aria-label": "Options", ref: list })} popover="manual">
+      <List
+        as="ul"
+        {...getMenuProps({ "aria-label": "Options", ref: list })}
+        popover={onQuery ? undefined : "manual"}
+      >
         {isOpen
           ? found.map((item, index) => (
               <ListRow
@@ -80,12 +102,12 @@ export const Combobox = ({ options, value, hasIcons, onChange, attributes }: Com
                 data-highlighted={index === highlightedIndex || undefined}
               >
                 {iconOf(item)}
-                {item.label}
-                {item.label === item.value ? null : <small>{item.value}</small>}
+                {item.content ?? item.label}
+                {item.content || item.label === item.value ? null : <small>{item.value}</small>}
               </ListRow>
             ))
           : null}
-        {isOpen && found.length === 0 ? (
+        {isOpen && found.length === 0 && !onQuery ? (
           <ListRow role="option" aria-disabled aria-selected={false}>
             Nothing found
           </ListRow>
@@ -95,19 +117,7 @@ export const Combobox = ({ options, value, hasIcons, onChange, attributes }: Com
   )
 }
 
-/** How well an option matches: its whole text, its start, the start of a word, a part of it, or not (4). */
-const rankOf = ({ label, value }: Option, words: string) => {
-  const texts = [label, value].map((text) => text.toLowerCase())
-  const tests = [
-    (text: string) => text === words,
-    (text: string) => text.startsWith(words),
-    (text: string) => text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(words)),
-    (text: string) => text.includes(words),
-  ]
-  const rank = tests.findIndex((test) => texts.some(test))
-  if (!words) return 3
-  return rank < 0 ? 4 : rank
-}
+const textsOf = ({ label, value }: Option) => [label, value]
 
 /** An icon from the site's sprite. */
 const SiteIcon = ({ name }: { name: string }) => (
@@ -139,7 +149,7 @@ const List = styled(Popover)`
 
   > li {
     height: auto;
-    min-height: 40px;
+    min-height: 44px;
   }
 
   small {

@@ -18,6 +18,9 @@ const kindStyles = (text: string, background: string, hover: string, border = "t
   }
 `
 
+/** Fingers need larger targets than mice. */
+export const touch = "@media (pointer: coarse)"
+
 const kinds = {
   primary: kindStyles(color.onAccent, color.accent, color.accentHover),
   danger: kindStyles(color.onRed, color.red, color.redHover),
@@ -59,6 +62,11 @@ const ButtonShape = styled.button<ButtonStyleProps>`
 
   &:focus-visible {
     outline-offset: 1px;
+  }
+
+  ${touch} {
+    min-width: 44px;
+    min-height: 44px;
   }
 `
 
@@ -104,6 +112,10 @@ const controlStyles = `
 
   &[aria-invalid="true"] {
     border-color: ${color.redText};
+  }
+
+  ${touch} {
+    min-height: 44px;
   }
 `
 

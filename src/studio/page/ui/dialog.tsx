@@ -9,12 +9,12 @@ interface DialogProps {
   title: string
   onClose: () => void
   wide?: boolean
-  /** The text of the button that submits. */
-  action: string
+  /** The text of the button that submits; undefined: there is nothing to submit. */
+  action?: string
   isDangerous?: boolean
   isDisabled?: boolean
   /** The dialog closes when it has succeeded. */
-  onSubmit: () => Promise<unknown>
+  onSubmit?: () => Promise<unknown>
   children: ReactNode
 }
 
@@ -23,7 +23,7 @@ export const Dialog = ({ title, onClose, wide, action, isDangerous, isDisabled, 
   const { attempt } = useStudio()
   const id = useId()
   const [, submit, isBusy] = useActionState(async () => {
-    if (await attempt(props.onSubmit)) onClose()
+    if (props.onSubmit && (await attempt(props.onSubmit))) onClose()
   }, undefined)
   return (
     <Box ref={showModal} aria-labelledby={id} onClose={onClose} data-wide={wide || undefined}>
@@ -34,12 +34,18 @@ export const Dialog = ({ title, onClose, wide, action, isDangerous, isDisabled, 
             <IconButton label="Close" icon={X} onClick={onClose} />
           </Head>
           {props.children}
-          <Row>
-            <Button type="submit" $kind={isDangerous ? "danger" : "primary"} disabled={isBusy || isDisabled}>
-              {action}
-            </Button>
-            <Button onClick={onClose}>Cancel</Button>
-          </Row>
+          {action === undefined ? null : (
+            <Row>
+              <Button
+                type="submit"
+                $kind={isDangerous ? "danger" : "primary"}
+                disabled={isBusy || isDisabled}
+              >
+                {action}
+              </Button>
+              <Button onClick={onClose}>Cancel</Button>
+            </Row>
+          )}
         </Stack>
       </form>
     </Box>

@@ -1,4 +1,5 @@
 import { color, typography } from "../../../ui/theme/tokens"
+import { touch } from "./controls"
 
 /** What the studio changes in the site's global styles: a tool fills the window and scrolls in its panes. */
 export const pageStyles = `
@@ -43,6 +44,12 @@ export const pageStyles = `
 
   input:is([type="checkbox"], [type="range"]) {
     vertical-align: middle;
+  }
+
+  ${touch} {
+    label:has(> input[type="checkbox"]) {
+      padding-block: 12px;
+    }
   }
 
   ::placeholder {

@@ -111,7 +111,7 @@ const List = styled.ul`
 
   > li > :first-child {
     flex: none;
-    width: 24px;
+    min-width: 24px;
   }
 
   > li > :first-child > button {

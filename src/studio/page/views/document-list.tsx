@@ -1,38 +1,34 @@
 import styled from "@emotion/styled"
 import ArchiveRestore from "lucide-react/icons/archive-restore"
 import Plus from "lucide-react/icons/plus"
-import { useDeferredValue, useState } from "react"
+import { useState } from "react"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import { capitalised } from "../../../util/words"
 import type { CollectionModel, Entry } from "../../api"
 import { useStudio } from "../state/studio-context"
-import { Badge, Button, ellipsis, Head, Heading, Hint, IconButton, SearchInput, Stack } from "../ui/controls"
+import { Badge, Button, ellipsis, Head, Heading, IconButton, Stack } from "../ui/controls"
 import { DeletedDialog } from "./deleted-dialog"
 import { EntryMenu } from "./entry-menu"
 import { NameDialog } from "./name-dialog"
 
-/** All documents and data files by kind, with their state, a search and "New". @param current the open file */
+/** All documents and data files by kind, with their state and "New". @param current the open file */
 export const DocumentList = ({ current }: { current?: string }) => {
   const { model, entries } = useStudio()
-  const [query, setQuery] = useState("")
   const [collection, setCollection] = useState<CollectionModel>()
   const [isDeletedOpen, setIsDeletedOpen] = useState(false)
-  const words = useDeferredValue(query).toLowerCase()
-  const found = entries.filter(({ title, file }) => `${title} ${file}`.toLowerCase().includes(words))
   const groups = [
     ...model.collections.map((kind) => ({
       title: capitalised(kind.plural),
       kind,
-      items: found.filter(({ collection }) => collection === kind.type),
+      items: entries.filter(({ collection }) => collection === kind.type),
     })),
-    { title: "Lists and settings", kind: undefined, items: found.filter(({ kind }) => kind === "data") },
-    { title: "Snippets", kind: undefined, items: found.filter(({ kind }) => kind === "snippet") },
+    { title: "Lists and settings", kind: undefined, items: entries.filter(({ kind }) => kind === "data") },
+    { title: "Snippets", kind: undefined, items: entries.filter(({ kind }) => kind === "snippet") },
   ]
   return (
     <Nav as="nav" aria-label="Documents">
-      <SearchInput label="Search documents" value={query} onChange={setQuery} />
       {groups.map(({ title, kind, items }) =>
-        items.length || (kind && !words) ? (
+        items.length || kind ? (
           <section key={title} aria-label={title}>
             <Head>
               <Heading>{title}</Heading>
@@ -48,7 +44,6 @@ export const DocumentList = ({ current }: { current?: string }) => {
           </section>
         ) : null,
       )}
-      {words && found.length === 0 ? <Hint>Nothing found.</Hint> : null}
       <Button $kind="quiet" onClick={() => setIsDeletedOpen(true)}>
         <ArchiveRestore size={16} aria-hidden /> Bring back what was deleted
       </Button>

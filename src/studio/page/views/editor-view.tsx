@@ -1,13 +1,8 @@
 import styled from "@emotion/styled"
-import House from "lucide-react/icons/house"
-import PanelRight from "lucide-react/icons/panel-right"
-import Redo2 from "lucide-react/icons/redo-2"
-import Save from "lucide-react/icons/save"
-import Undo2 from "lucide-react/icons/undo-2"
 import { useEffect, useEffectEvent, useState } from "react"
 import type { Position } from "../../../content/check/diagnostic"
 import { offsetsIn } from "../../../content/check/position"
-import { color, from, space } from "../../../ui/theme/tokens"
+import { from, space } from "../../../ui/theme/tokens"
 import type { Entry } from "../../api"
 import { allBlocks } from "../../source/parse-source"
 import { pageParts } from "../blocks/page-parts"
@@ -23,18 +18,15 @@ import {
   revealPlace,
   textElements,
 } from "../preview/reveal"
-import { useAutosave } from "../state/use-autosave"
-import { EditorContext, useEditor, useOpenEditor } from "../state/use-editor"
-import { Button, ellipsis, focusTitle, IconButton, Notice, Row } from "../ui/controls"
+import { EditorContext, useEditor } from "../state/use-editor"
+import { Button, Notice } from "../ui/controls"
 import { CompareView } from "./compare-view"
 import { ConflictView } from "./conflict-view"
+import { EditorBar, type View } from "./editor-bar"
 import { FormView } from "./form-view"
 import { HistoryView } from "./history-view"
 import { ProblemsView } from "./problems-view"
-import { ReadyButton } from "./ready-button"
 import { SourceView } from "./source-view"
-
-type View = "edit" | "source" | "changes" | "history" | "problems"
 
 interface EditorViewProps {
   entry: Entry
@@ -117,7 +109,7 @@ export const EditorView = ({ entry, at }: EditorViewProps) => {
         {editor.isOpen ? (
           <>
             <EditorContext value={editor}>
-              <Bar view={view} onView={setView} onPage={() => setIsPageOpen(!isPageOpen)} />
+              <EditorBar view={view} onView={setView} onPage={() => setIsPageOpen(!isPageOpen)} />
             </EditorContext>
             <Content data-view={view}>
               {editor.restored && !editor.conflict ? (
@@ -137,60 +129,6 @@ export const EditorView = ({ entry, at }: EditorViewProps) => {
       </Left>
       <PageFrame path={entry.path ?? "/"} isShown={editor.isShown} document={editor.document} onPick={pick} />
     </Panes>
-  )
-}
-
-interface BarProps {
-  view: View
-  onView: (view: View) => void
-  onPage: () => void
-}
-
-/** Name, views, undo and redo, save. */
-const Bar = ({ view, onView, onPage }: BarProps) => {
-  const { open, entry, canUndo, canRedo, undo, redo, isDirty, isSaving, save, canAutosave, diagnostics } =
-    useOpenEditor()
-  const [isAutosaved, setIsAutosaved] = useAutosave(canAutosave, save)
-  const views: [View, string][] = [
-    ["edit", "Edit"],
-    ["source", "Source"],
-    ["changes", "Changes"],
-    ["history", "History"],
-    ["problems", diagnostics.length ? `Problems ${diagnostics.length}` : "Problems"],
-  ]
-  return (
-    <Top>
-      <Row>
-        <IconButton label="All documents" icon={House} onClick={() => open("")} />
-        <h1 ref={focusTitle} tabIndex={-1}>
-          {entry.title}
-        </h1>
-        <ReadyButton onProblems={() => onView("problems")} />
-        <IconButton label="Undo" icon={Undo2} disabled={!canUndo} onClick={undo} />
-        <IconButton label="Redo" icon={Redo2} disabled={!canRedo} onClick={redo} />
-        <Button $kind="primary" disabled={!isDirty || isSaving} onClick={() => save()}>
-          <Save size={16} aria-hidden /> {isSaving ? "Saving…" : "Save"}
-        </Button>
-      </Row>
-      <Row as="nav" aria-label="Views">
-        {views.map(([name, label]) => (
-          <Button key={name} $kind="quiet" aria-current={view === name} onClick={() => onView(name)}>
-            {label}
-          </Button>
-        ))}
-        <label>
-          <input
-            type="checkbox"
-            checked={isAutosaved}
-            onChange={({ target }) => setIsAutosaved(target.checked)}
-          />{" "}
-          Autosave
-        </label>
-        <PageButton $kind="quiet" onClick={onPage}>
-          <PanelRight size={16} aria-hidden /> Page
-        </PageButton>
-      </Row>
-    </Top>
   )
 }
 
@@ -231,35 +169,6 @@ const Left = styled.main`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   min-height: 0;
-`
-
-const Top = styled.header`
-  padding: ${space[2]} ${space[4]} 0;
-  border-bottom: 1px solid ${color.border};
-
-  > * {
-    gap: 4px;
-    min-height: 44px;
-  }
-
-  label {
-    margin-left: auto;
-    font-size: 0.8125rem;
-    color: ${color.textSecondary};
-  }
-
-  h1 {
-    flex: 1;
-    min-width: 6em;
-    font-size: 1.0625rem;
-    ${ellipsis}
-  }
-`
-
-const PageButton = styled(Button)`
-  ${from.lg} {
-    display: none;
-  }
 `
 
 const Content = styled.div`

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react"
 import type { NewestFile, NewestResult } from "../../api"
-import { shortName } from "../../short-name"
 import { useStudio } from "../state/studio-context"
 import { keepText } from "../state/use-editor"
+import { useNames } from "../state/use-names"
 import { findNewest, getNewest } from "../store/store"
 import { Button, Hint, Notice } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
@@ -48,8 +48,8 @@ interface NewestDialogProps {
 
 /** List what will change, then change it. Texts that overlap wait in the browser, to be compared with those on disk. */
 const NewestDialog = ({ newest: { commit, files }, onGet, onClose }: NewestDialogProps) => {
-  const { entries, unsaved, refresh, notify, markUnsaved } = useStudio()
-  const titleOf = (file: string) => entries.find((entry) => entry.file === file)?.title ?? shortName(file)
+  const { unsaved, refresh, notify, markUnsaved } = useStudio()
+  const { titleOf } = useNames()
   const inContent = files.filter(({ file }) => file.startsWith("content/"))
   const open = inContent.filter(({ file }) => unsaved.has(file))
   const code = files.length - inContent.length

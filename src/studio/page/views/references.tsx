@@ -1,11 +1,10 @@
 import styled from "@emotion/styled"
 import { type ReactNode, useEffect, useState } from "react"
 import type { Reference } from "../../../content/commands/references"
-import { shortName } from "../../short-name"
-import { placeName } from "../form/words"
 import { useStudio } from "../state/studio-context"
+import { useNames } from "../state/use-names"
 import { listReferences } from "../store/store"
-import { Hint } from "../ui/controls"
+import { Hint, touch } from "../ui/controls"
 
 interface ReferencesProps {
   file: string
@@ -36,22 +35,17 @@ export const References = ({ file, onClose, children }: ReferencesProps) => {
 
 /** Places by the titles of their documents, with links that open them. */
 export const Places = ({ places, onOpen }: { places: readonly Reference[]; onOpen?: () => void }) => {
-  const { entries, model } = useStudio()
+  const { titleOf, fieldIn } = useNames()
   return (
     <List>
-      {places.map(({ file, line, column, field }) => {
-        const entry = entries.find((one) => one.file === file)
-        const collection = model.collections.find(({ type }) => type === entry?.collection)
-        const { schema } = collection ?? model.dataFiles.find((one) => one.file === file) ?? {}
-        return (
-          <li key={`${file} ${line} ${column} ${field}`}>
-            <a href={`#${file}:${line}:${column}`} onClick={onOpen}>
-              {entry?.title ?? shortName(file)}
-            </a>{" "}
-            <Hint as="span">{field ? placeName(field, schema, model) : `line ${line}`}</Hint>
-          </li>
-        )
-      })}
+      {places.map(({ file, line, column, field }) => (
+        <li key={`${file} ${line} ${column} ${field}`}>
+          <a href={`#${file}:${line}:${column}`} onClick={onOpen}>
+            {titleOf(file)}
+          </a>{" "}
+          <Hint as="span">{field ? fieldIn(file, field) : `line ${line}`}</Hint>
+        </li>
+      ))}
     </List>
   )
 }
@@ -62,5 +56,12 @@ const List = styled.ul`
 
   a {
     text-decoration: underline;
+  }
+
+  ${touch} {
+    a {
+      display: inline-block;
+      padding-block: 13px;
+    }
   }
 `

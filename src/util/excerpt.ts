@@ -1,7 +1,7 @@
 /** Number of words of an excerpt, unless its first sentence is longer. */
 const usualLength = 28
 
-interface ExcerptWord {
+export interface ExcerptWord {
   text: string
   /** It was searched for. */
   marked: boolean

@@ -1,0 +1,167 @@
+import styled from "@emotion/styled"
+import { useEffect, useEffectEvent, useId, useMemo, useState } from "react"
+import { color, space } from "../../../ui/theme/tokens"
+import type { Entry, FoundPlace } from "../../api"
+import { findIn } from "../../source/find-in"
+import { useStudio } from "../state/studio-context"
+import { keptText } from "../state/use-editor"
+import { useNames } from "../state/use-names"
+import { findPlaces } from "../store/store"
+import { Combobox } from "../ui/combobox"
+import { Hint, Label, Stack } from "../ui/controls"
+import { Dialog } from "../ui/dialog"
+import { ranked } from "../ui/ranked"
+
+interface FindDialogProps {
+  /** The open document. */
+  here: Entry | undefined
+  /** Search only in it at first. */
+  isOnlyHere: boolean
+  onClose: () => void
+}
+
+/** Documents are found by their names at once. */
+const mostDocuments = 8
+
+/** Find documents, data entries, sections and words. What is chosen is opened at its place. */
+export const FindDialog = ({ here, onClose, ...props }: FindDialogProps) => {
+  const { model, entries, unsaved, attempt, open } = useStudio()
+  const { titleOf, fieldIn } = useNames()
+  const id = useId()
+  const [query, setQuery] = useState("")
+  const [isOnlyHere, setIsOnlyHere] = useState(props.isOnlyHere)
+  const file = isOnlyHere ? here?.file : undefined
+  const [found, setFound] = useState<{ of: string; places: readonly FoundPlace[] }>({ of: "", places: [] })
+  const wanted = JSON.stringify([query, file])
+  const labels = useMemo(
+    () =>
+      new Map(model.elements.flatMap(({ kind, name, label }) => (kind === "section" ? [[name, label]] : []))),
+    [model],
+  )
+
+  const search = useEffectEvent(async () => {
+    const saved = query.trim() ? await findPlaces(query, file) : []
+    const edited = entries.flatMap((entry) => {
+      const { text } = unsaved.has(entry.file) ? keptText(entry.file) : {}
+      if (text === undefined || (file && file !== entry.file)) return []
+      return findIn({ ...entry, text }, query, labels).map((place) => ({ ...place, file: entry.file }))
+    })
+    return [...edited, ...saved.filter((place) => !unsaved.has(place.file))]
+  })
+  useEffect(() => {
+    let isOutdated = false
+    const run = async () => {
+      const places = await search()
+      if (!isOutdated) setFound({ of: wanted, places })
+    }
+    const timer = setTimeout(() => attempt(run), 100)
+    return () => {
+      isOutdated = true
+      clearTimeout(timer)
+    }
+  }, [wanted, attempt])
+
+  const isBusy = found.of !== wanted
+  const documents = ranked(query.trim() && !file ? entries : [], query, ({ title, slug = "" }) => [
+    title,
+    slug,
+  ])
+  const shown = documents.slice(0, mostDocuments)
+  const kindOf = ({ kind, collection }: Entry) =>
+    model.collections.find(({ type }) => type === collection)?.label ?? (kind === "data" ? "list" : kind)
+  const options = [
+    ...shown.map((entry) => ({
+      value: entry.file,
+      label: entry.title,
+      content: <Found words={[{ text: entry.title, marked: false }]} place={kindOf(entry)} />,
+    })),
+    ...found.places
+      .filter((place) => place.field !== "name" || !shown.some((entry) => entry.file === place.file))
+      .map(({ file: of, line, column, length, field, kind, words }) => ({
+        value: `${of}:${line}:${column}:${length}`,
+        isOld: isBusy,
+        label: words.map(({ text }) => text).join(" "),
+        content: (
+          <Found
+            words={words}
+            place={[kind === "section" ? "section" : titleOf(of), field ? fieldIn(of, field) : ""]
+              .filter(Boolean)
+              .join(", ")}
+          />
+        ),
+      })),
+  ]
+  return (
+    <Dialog title="Find" onClose={onClose} wide>
+      <Places $gap={1}>
+        <Label htmlFor={id}>Words of a text, or the name of a document, entry or section</Label>
+        <Combobox
+          options={options}
+          value=""
+          onQuery={setQuery}
+          onChange={(value) => {
+            onClose()
+            open(String(value))
+          }}
+          attributes={{ id, "aria-describedby": `${id}-count`, "aria-invalid": false }}
+        />
+      </Places>
+      {here ? (
+        <label>
+          <input
+            type="checkbox"
+            checked={isOnlyHere}
+            onChange={({ target }) => setIsOnlyHere(target.checked)}
+          />{" "}
+          Only in {here.title}
+        </label>
+      ) : null}
+      <Hint id={`${id}-count`} role="status">
+        {countOf(query, isBusy, options.length, found.places.length)}
+      </Hint>
+    </Dialog>
+  )
+}
+
+const countOf = (query: string, isBusy: boolean, count: number, places: number) => {
+  if (!query.trim()) return ""
+  if (isBusy) return "Searching …"
+  return count === 1 ? "1 place" : `${count} places${places >= 100 ? " or more" : ""}`
+}
+
+const Found = ({ words, place }: { words: FoundPlace["words"]; place: string }) => (
+  <span>
+    {words.map(({ text, marked }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: words have no other key.
+      <span key={index}>{marked ? <mark>{text}</mark> : text} </span>
+    ))}
+    <Hint as="span">{place}</Hint>
+  </span>
+)
+
+const Places = styled(Stack)`
+  /* The dialog stays where it is while the list grows. */
+  min-height: min(54vh, 600px);
+
+  ul {
+    position: static;
+    max-width: none;
+    max-height: min(46vh, 520px);
+    border: 0;
+    box-shadow: none;
+  }
+
+  ul:empty {
+    display: none;
+  }
+
+  li {
+    padding-block: ${space[2]};
+  }
+
+  mark {
+    color: inherit;
+    background: ${color.accentSoft};
+    font-weight: 600;
+  }
+`
