@@ -76,13 +76,12 @@ export const Studio = () => {
   const [finding, setFinding] = useState<"all" | "here">()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-    const next = { k: "all", f: entry && "here" } as const
-    const place =
-      isCommand && Object.hasOwn(next, event.key) ? next[event.key as keyof typeof next] : undefined
+    const key = isCommand ? event.key.toLowerCase() : ""
+    const next = key === "k" ? "all" : key === "f" && entry ? "here" : undefined
     // In a text, the key sets a link.
-    if (!place || event.defaultPrevented || document.querySelector("dialog[open]")) return
+    if (!next || event.defaultPrevented || document.querySelector("dialog[open]")) return
     event.preventDefault()
-    setFinding(place)
+    setFinding(next)
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)

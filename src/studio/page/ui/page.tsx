@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import House from "lucide-react/icons/house"
+import Search from "lucide-react/icons/search"
 import type { ReactNode } from "react"
 import { space } from "../../../ui/theme/tokens"
 import { useStudio } from "../state/studio-context"
@@ -7,7 +8,7 @@ import { focusTitle, Heading, IconButton, panel, Row, Stack } from "./controls"
 
 /** A view without a form: lists in sections. Busy without content. */
 export const Page = ({ title, children }: { title: string; children?: ReactNode }) => {
-  const { open } = useStudio()
+  const { open, find } = useStudio()
   return (
     <Main as="main" aria-busy={!children}>
       <Row>
@@ -15,6 +16,7 @@ export const Page = ({ title, children }: { title: string; children?: ReactNode 
         <Heading as="h1" ref={focusTitle} tabIndex={-1}>
           {title}
         </Heading>
+        <IconButton label="Find" icon={Search} onClick={find} />
       </Row>
       {children}
     </Main>

@@ -62,11 +62,8 @@ export const FindDialog = ({ here, onClose, ...props }: FindDialogProps) => {
   }, [wanted, attempt])
 
   const isBusy = found.of !== wanted
-  const documents = ranked(query.trim() && !file ? entries : [], query, ({ title, slug = "" }) => [
-    title,
-    slug,
-  ])
-  const shown = documents.slice(0, mostDocuments)
+  const searched = query.trim() && !file ? entries : []
+  const shown = ranked(searched, query, ({ title, slug = "" }) => [title, slug]).slice(0, mostDocuments)
   const kindOf = ({ kind, collection }: Entry) =>
     model.collections.find(({ type }) => type === collection)?.label ?? (kind === "data" ? "list" : kind)
   const options = [
@@ -98,7 +95,7 @@ export const FindDialog = ({ here, onClose, ...props }: FindDialogProps) => {
         <Combobox
           options={options}
           value=""
-          onQuery={setQuery}
+          onQuery={(words) => setQuery(words.slice(0, 200))}
           onChange={(value) => {
             onClose()
             open(String(value))
