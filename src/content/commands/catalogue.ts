@@ -79,10 +79,11 @@ function entry(name: string, section: SectionDefinition): string {
   ].join("\n\n")
 }
 
-function headingSentence({ heading, quiet }: SectionDefinition) {
+function headingSentence({ heading, quiet, supporting }: SectionDefinition) {
   if (!heading) return "By default, it is not listed under “On this page”."
   const use = quiet ? ", which only screen readers and “On this page” use" : ""
-  return `Its default heading is “${heading}”${use}.`
+  const omitted = supporting ? " The bar “On this page” leaves it out." : ""
+  return `Its default heading is “${heading}”${use}.${omitted}`
 }
 
 /** The frontmatter fields that a section reads, one table for each collection if they differ. */

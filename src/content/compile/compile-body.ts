@@ -49,12 +49,13 @@ function placeSection(node: MdxJsxFlowElement, slug: (title: string) => string, 
   const title = sectionTitle(node)
   if (title === undefined) return node
   const written = literalProps(node).props.heading
+  const { quiet, supporting } = sections[node.name ?? ""] ?? {}
   const id = slug(anchorOf(node, title))
-  toc.push({ id, title, depth: 2 })
+  toc.push({ id, title, depth: supporting ? 3 : 2 })
   const others = node.attributes.filter(
     (attribute) => !("name" in attribute && ["id", "heading"].includes(attribute.name)),
   )
-  const name = sections[node.name ?? ""]?.quiet && !written ? "label" : "heading"
+  const name = quiet && !written ? "label" : "heading"
   return { ...node, attributes: [attribute("id", id), attribute(name, title), ...others] }
 }
 

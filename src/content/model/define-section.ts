@@ -27,6 +27,8 @@ interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extend
   heading?: string
   /** The default heading is only for screen readers and "On this page". */
   quiet?: boolean
+  /** It supports the text around it: "On this page" lists it as a subsection, and the strip leaves it out. */
+  supporting?: boolean
   /**
    * It can be the first section of a document, which has the page's h1: only there, or also below it. Default: only
    * below it.

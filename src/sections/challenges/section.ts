@@ -16,6 +16,7 @@ export const challenges = defineSection({
   name: "Challenges",
   description: "Cards that say what was difficult.",
   heading: "Challenges",
+  supporting: true,
   surface: "subtle",
   fields: { challenges: list(challenge, "What was difficult.", { max: 9 }).optional() },
   needs: "challenges",

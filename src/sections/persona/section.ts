@@ -5,6 +5,7 @@ export const persona = defineSection({
   name: "Persona",
   description: "The person the product was designed for, with pain points and goals.",
   heading: "Who we designed for",
+  supporting: true,
   fields: { persona: personaFields.optional() },
   needs: "persona",
   example: {

@@ -15,6 +15,7 @@ export const processSteps = defineSection({
   name: "ProcessSteps",
   description: "The four steps of our work, from this document or content/data/process.yaml.",
   heading: "How we work",
+  supporting: true,
   surface: "subtle",
   fields: {
     process: list(step, "The four steps, if they differ from those in content/data/process.yaml.", {

@@ -99,6 +99,7 @@ export const research = defineSection({
   name: "Research",
   description: "Charts. Screen readers get the data of each as a table.",
   heading: "Quantitative research",
+  supporting: true,
   fields: { research: list(researchItem, "Charts of the quantitative research.", { max: 6 }).optional() },
   needs: "research",
   complete: ({ research }: { research: Chart[] }) => ({ research: research.map(withColors) }),

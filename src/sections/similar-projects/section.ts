@@ -5,6 +5,7 @@ export const similarProjects = defineSection({
   name: "SimilarProjects",
   description: "Cards of the similar projects.",
   heading: "Similar projects",
+  supporting: true,
   aboutOtherPages: true,
   fields: {
     similarProjects: list(reference("CaseStudy", "Slug of a case study."), "Case studies to read next.", {

@@ -6,6 +6,7 @@ export const solutions = defineSection({
   name: "Solutions",
   description: "Grid of cards: what is included, or what a technology is good at.",
   heading: "What is included",
+  supporting: true,
   fields: {
     solutions: list(solutionItem, "The cards of the grid; an even number fills the rows.", {
       max: 9,

@@ -7,6 +7,7 @@ export const technologyStack = defineSection({
   description:
     "Technologies by group, from this document or content/data/technology-stack.yaml. Related ones have a logo and a link.",
   heading: "Technology stack",
+  supporting: true,
   fields: {
     technologyStack: list(
       technologyStackItem,

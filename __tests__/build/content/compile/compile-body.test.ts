@@ -34,15 +34,16 @@ describe("headings", () => {
     expect(await blocksOf("## İyi *bir* gün")).toEqual(['<h2 id="i̇yi-bir-gün">İyi <em>bir</em> gün</h2>'])
   })
 
-  it("are listed in the page's order with those of the sections, down to the third level", async () => {
+  it("are listed in the page's order, with sections that support the text as subsections", async () => {
     const { tableOfContents } = await compiled(
       nimble.replace("### What it cost", "### What it cost\n\n#### Per week"),
     )
     const titles = tableOfContents.map(({ title, depth }) => `${depth} ${title}`)
     expect(titles.slice(0, 6)).toEqual([
-      ...["2 The brief", "2 Noon on a Wednesday", "2 The person who pays for a stale board"],
-      ...["2 Challenges", "2 Reminders, then a robot", "3 What it cost"],
+      ...["2 The brief", "2 Noon on a Wednesday", "3 The person who pays for a stale board"],
+      ...["3 Challenges", "2 Reminders, then a robot", "3 What it cost"],
     ])
+    expect(titles).toContain("2 Results")
     expect(titles).not.toContain("4 Per week")
   })
 
