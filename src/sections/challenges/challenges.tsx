@@ -71,4 +71,11 @@ const Card = styled.li<{ $span: number }>`
       grid-column: span ${({ $span }) => $span};
     }
   }
+
+  /* Chromium moves a grid to the next page as a whole if its last card spans columns. */
+  @media print {
+    &:last-of-type:nth-of-type(odd) {
+      grid-column: auto;
+    }
+  }
 `
