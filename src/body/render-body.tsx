@@ -42,7 +42,7 @@ export const renderBody = (tree: unknown, options: RenderBodyOptions): RenderedP
   let previous: Surface = "own"
   return parts(tree).map((node, index) => {
     const surface = options.sections[node[0]]?.surface ?? "paper"
-    const joined = surface !== "own" && surface !== "ink" && surface === previous
+    const joined = surface !== "own" && surface === previous
     previous = surface
     const Boundary = index === 0 ? ErrorBoundary : Slice
     const name = `${node[0]}-${index}`

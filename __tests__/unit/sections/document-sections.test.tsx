@@ -125,7 +125,7 @@ const sections: Record<string, { section: ElementWithProps; levels: number[] }> 
   Challenges: { section: <Challenges {...head} challenges={cards(2)} />, levels: [2, 3, 3] },
   Solutions: { section: <Solutions {...head} solutions={cards(2)} />, levels: [2, 3, 3] },
   Results: { section: <Results {...head} results={results} />, levels: [2] },
-  Feedback: { section: <Feedback {...head} feedback={results} />, levels: [2] },
+  Feedback: { section: <Feedback {...head} feedback={results} />, levels: [3] },
   ProcessSteps: { section: <ProcessSteps {...head} process={steps} />, levels: [2, 3, 3] },
   TechnologyStack: { section: <TechnologyStack {...head} technologyStack={stack} />, levels: [2, 3] },
   Faq: { section: <Faq {...head} faq={faq} />, levels: [2] },
@@ -154,7 +154,7 @@ const sections: Record<string, { section: ElementWithProps; levels: number[] }> 
 describe.each(Object.entries(sections))("%s", (_, { section, levels }) => {
   it("shows its heading and texts, and nothing without data", () => {
     const { container, rerender } = render(section)
-    expect(screen.getByRole("heading", { level: 2, name: head.heading })).toHaveAttribute("id", head.id)
+    expect(screen.getByRole("heading", { level: levels[0] ?? 2, name: head.heading })).toHaveAttribute("id", head.id)
     expect(headingLevels(container)).toEqual(levels)
     for (const text of textsIn(section.props)) expect(container).toHaveTextContent(text)
     expectCleanMarkup(container)

@@ -39,7 +39,7 @@ export const sections: SectionRegistry = {
   Challenges: sectionEntry("subtle", Challenges, ["challenges"]),
   Research: sectionEntry("paper", Research, ["research"]),
   Results: sectionEntry("ink", Results, ["results"]),
-  Feedback: sectionEntry("paper", Feedback, ["feedback"]),
+  Feedback: sectionEntry("ink", Feedback, ["feedback"]),
   TechnologyStack: sectionEntry("paper", TechnologyStack, ["technologyStack", "technologies"]),
   SimilarProjects: sectionEntry("paper", SimilarProjects, ["similarProjects"]),
   ...sharedSections,

@@ -2,15 +2,19 @@ import styled from "@emotion/styled"
 import type { PropsOf } from "../../content/model/define-section"
 import { PageSection } from "../../ui/layout/page-section"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
-import { color, from, grid, radius } from "../../ui/theme/tokens"
+import { color, from, grid, radius, space, typography } from "../../ui/theme/tokens"
 import type { feedback } from "./section"
 
 export type FeedbackProps = PropsOf<typeof feedback>
 
-/** Tiles with a figure each: up to four in a row from lg up, two below. */
-export const Feedback = ({ feedback, ...head }: FeedbackProps) =>
+/** The second part of the results: tiles with a figure each, up to four in a row from lg up, two below. */
+export const Feedback = ({ feedback, id, heading, lead, ...section }: FeedbackProps) =>
   feedback.length > 0 ? (
-    <PageSection {...head}>
+    <PageSection {...section}>
+      <Head>
+        <h3 id={id}>{heading}</h3>
+        {lead}
+      </Head>
       <Tiles
         $columns={feedback.length % 3 === 0 ? 3 : Math.min(4, feedback.length)}
         data-long={feedback.some(({ value }) => value.length > 5) || undefined}
@@ -24,6 +28,21 @@ export const Feedback = ({ feedback, ...head }: FeedbackProps) =>
       </Tiles>
     </PageSection>
   ) : null
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${grid.gap};
+  align-items: baseline;
+  justify-content: space-between;
+  margin-bottom: ${space[8]};
+  color: var(--lead-color);
+
+  h3 {
+    ${typography.h3}
+    color: ${color.textOnInverse};
+  }
+`
 
 const Tiles = styled.ul<{ $columns: number }>`
   display: grid;
@@ -51,13 +70,13 @@ const Tile = styled.li`
   gap: clamp(28px, 4vw, 64px);
   align-content: space-between;
   padding: 24px;
-  background: ${color.bgSubtle};
+  background: ${color.surfaceInverseRaised};
   border-radius: ${radius.lg};
   ${forcedColorsBorder}
 `
 
 const Title = styled.span`
-  color: ${color.textSecondary};
+  color: var(--lead-color);
 `
 
 /** One size for all figures. Smaller in tiles that are too narrow for the design's size. */

@@ -11,8 +11,10 @@ const feedbackItem = z
 
 export const feedback = defineSection({
   name: "Feedback",
-  description: "Tiles with the metrics of the feedback.",
+  description: "Tiles with the metrics of the feedback, on the dark background of the results above them.",
   heading: "Feedback",
+  supporting: true,
+  surface: "ink",
   fields: {
     feedback: list(feedbackItem, "Metrics of the feedback; four fill a row.", { max: 8 }).optional(),
   },
