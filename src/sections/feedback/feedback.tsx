@@ -37,6 +37,8 @@ const Head = styled.div`
   justify-content: space-between;
   margin-bottom: ${space[8]};
   color: var(--lead-color);
+  break-inside: avoid;
+  break-after: avoid;
 
   h3 {
     ${typography.h3}
@@ -59,6 +61,14 @@ const Tiles = styled.ul<{ $columns: number }>`
 
     > li:last-of-type:nth-of-type(odd) {
       grid-column: auto;
+    }
+  }
+
+  @media print {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+
+    > li {
+      padding: ${space[4]};
     }
   }
 `

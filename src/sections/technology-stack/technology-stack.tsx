@@ -67,6 +67,10 @@ const Group = styled.li`
     align-items: center;
     padding-block: 30px;
   }
+
+  @media print {
+    padding-block: 14px;
+  }
 `
 
 const Title = styled.div`
