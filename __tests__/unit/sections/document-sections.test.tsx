@@ -154,7 +154,10 @@ const sections: Record<string, { section: ElementWithProps; levels: number[] }> 
 describe.each(Object.entries(sections))("%s", (_, { section, levels }) => {
   it("shows its heading and texts, and nothing without data", () => {
     const { container, rerender } = render(section)
-    expect(screen.getByRole("heading", { level: levels[0] ?? 2, name: head.heading })).toHaveAttribute("id", head.id)
+    expect(screen.getByRole("heading", { level: levels[0] ?? 2, name: head.heading })).toHaveAttribute(
+      "id",
+      head.id,
+    )
     expect(headingLevels(container)).toEqual(levels)
     for (const text of textsIn(section.props)) expect(container).toHaveTextContent(text)
     expectCleanMarkup(container)
