@@ -1,6 +1,6 @@
 import { EditorView, keymap } from "@codemirror/view"
 import styled from "@emotion/styled"
-import { useMemo, useRef, useState } from "react"
+import { useCallback, useMemo, useRef, useState } from "react"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import { editText } from "../../source/edit-text"
 import type { Range } from "../../source/parse-source"
@@ -34,6 +34,7 @@ interface TextBlockProps {
 export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
   const { kind, edit } = useOpenEditor()
   const [dialog, setDialog] = useState<"insert" | "link">()
+  const link = useCallback(() => setDialog("link"), [])
   const view = useRef<EditorView>(undefined)
   const { take, choose, element } = useImageInput(() => ({
     alt: "",
@@ -65,17 +66,17 @@ export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
         {
           key: "Mod-k",
           run: () => {
-            setDialog("link")
+            link()
             return true
           },
         },
       ]),
     ]
-  }, [take, paste.extension, widgets.extension])
+  }, [take, link, paste.extension, widgets.extension])
 
   return (
     <Box $gap={0}>
-      <MarkdownToolbar view={view} slot={setSlot} onLink={() => setDialog("link")} onImage={choose} />
+      <MarkdownToolbar view={view} slot={setSlot} onLink={link} onImage={choose} />
       <CodeEditor
         ref={view}
         value={value}
@@ -89,7 +90,7 @@ export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
         extensions={extensions}
         isTrimmed
       />
-      <TextTools value={{ slot, onLink: () => setDialog("link") }}>{widgets.elements}</TextTools>
+      <TextTools value={{ slot, onLink: link }}>{widgets.elements}</TextTools>
       {element}
       {paste.element}
       {dialog === "insert" ? (
@@ -155,6 +156,7 @@ const Box = styled(Stack)`
 
   &:focus-within {
     background: ${color.surface};
+    outline: 2px solid transparent;
     box-shadow: 0 0 0 2px ${color.accentText};
   }
 

@@ -34,6 +34,7 @@ export const useImageInput = (requestFor: () => Omit<ImageRequest, "image">, ext
     },
     [extensions, notify],
   )
+  const choose = useCallback(() => input.current?.click(), [])
   const element = (
     <>
       <input
@@ -50,5 +51,5 @@ export const useImageInput = (requestFor: () => Omit<ImageRequest, "image">, ext
       {request ? <ImageDialog request={request} onClose={() => setRequest(undefined)} /> : null}
     </>
   )
-  return { element, take, choose: () => input.current?.click() }
+  return { element, take, choose }
 }

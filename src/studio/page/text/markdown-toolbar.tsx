@@ -12,7 +12,7 @@ import List from "lucide-react/icons/list"
 import ListOrdered from "lucide-react/icons/list-ordered"
 import MessageSquareWarning from "lucide-react/icons/message-square-warning"
 import TextQuote from "lucide-react/icons/text-quote"
-import { createContext, type RefObject } from "react"
+import { createContext, memo, type RefObject } from "react"
 import { color, space } from "../../../ui/theme/tokens"
 import { IconButton } from "../ui/controls"
 import { toggleMarks } from "./inline-marks"
@@ -86,8 +86,8 @@ interface ToolbarProps {
   onImage: () => void
 }
 
-/** Buttons that format the selection of a text. */
-export const MarkdownToolbar = ({ view, slot, onLink, onImage }: ToolbarProps) => {
+/** Buttons that format the selection of a text. They are not rendered again with each key. */
+export const MarkdownToolbar = memo(({ view, slot, onLink, onImage }: ToolbarProps) => {
   const buttons = (commands: Commands) =>
     commands.map(([label, icon, command]) => (
       <IconButton
@@ -111,7 +111,7 @@ export const MarkdownToolbar = ({ view, slot, onLink, onImage }: ToolbarProps) =
       <IconButton label="Image" icon={ImagePlus} onClick={onImage} />
     </Bar>
   )
-}
+})
 
 /* A row of its own, at the edge of the form: text scrolls below it, and never shows above it or at its side. */
 const Bar = styled.div`

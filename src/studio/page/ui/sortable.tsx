@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import GripVertical from "lucide-react/icons/grip-vertical"
-import { type DragEvent, type ReactNode, useRef, useState } from "react"
+import { type DragEvent, memo, type ReactNode, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { color, forcedColors } from "../../../ui/theme/tokens"
+import { color, forcedColors, touch } from "../../../ui/theme/tokens"
 import { useStudio } from "../state/studio-context"
 import { Menu, MenuButton } from "./menu"
 
@@ -46,6 +46,9 @@ export const Sortable = ({ items, onMove, onRemove, isInline }: SortableProps) =
   const focusHandle = (index: number) =>
     list.current?.children[index]?.querySelector<HTMLElement>(":scope > div > button")?.focus()
 
+  const latest = useRef<Actions>(undefined)
+  latest.current = { move, remove, drag: (from) => setDrag(from === undefined ? from : { from, to: from }) }
+
   const sideOf = (index: number) => {
     if (!drag || drag.to !== index || drag.from === index) return undefined
     return index < drag.from ? "before" : "after"
@@ -70,33 +73,50 @@ export const Sortable = ({ items, onMove, onRemove, isInline }: SortableProps) =
             move(drag.from, index)
           }}
         >
-          <div>
-            {isFixed ? null : (
-              <Menu
-                draggable
-                label={`Move or remove ${label}`}
-                icon={GripVertical}
-                onDragStart={() => setDrag({ from: index, to: index })}
-                onDragEnd={() => setDrag(undefined)}
-                onKeyDown={(event) => {
-                  const step = steps[event.key]
-                  if (!step) return
-                  event.preventDefault()
-                  move(index, index + step)
-                }}
-              >
-                <MenuButton onClick={() => move(index, index - 1)}>Move up</MenuButton>
-                <MenuButton onClick={() => move(index, index + 1)}>Move down</MenuButton>
-                <MenuButton onClick={() => remove(index)}>Remove</MenuButton>
-              </Menu>
-            )}
-          </div>
+          <div>{isFixed ? null : <Handle label={label} index={index} actions={latest} />}</div>
           {content}
         </li>
       ))}
     </List>
   )
 }
+
+interface Actions {
+  move: (from: number, to: number) => void
+  remove: (index: number) => void
+  /** @param from undefined: the drag has ended */
+  drag: (from: number | undefined) => void
+}
+
+interface HandleProps {
+  label: string
+  index: number
+  actions: { readonly current: Actions | undefined }
+}
+
+/** Moves and removes an item. It is not rendered again with each key that is typed into its list. */
+const Handle = memo(({ label, index, actions }: HandleProps) => {
+  const move = (step: number) => actions.current?.move(index, index + step)
+  return (
+    <Menu
+      draggable
+      label={`Move or remove ${label}`}
+      icon={GripVertical}
+      onDragStart={() => actions.current?.drag(index)}
+      onDragEnd={() => actions.current?.drag(undefined)}
+      onKeyDown={(event) => {
+        const step = steps[event.key]
+        if (!step) return
+        event.preventDefault()
+        move(step)
+      }}
+    >
+      <MenuButton onClick={() => move(-1)}>Move up</MenuButton>
+      <MenuButton onClick={() => move(1)}>Move down</MenuButton>
+      <MenuButton onClick={() => actions.current?.remove(index)}>Remove</MenuButton>
+    </Menu>
+  )
+})
 
 const List = styled.ul`
   display: grid;
@@ -124,6 +144,14 @@ const List = styled.ul`
   > li > :last-child {
     flex: 1;
     min-width: 0;
+  }
+
+  ${touch} {
+    > li > :first-child,
+    > li > :first-child > button {
+      width: 44px;
+      min-height: 44px;
+    }
   }
 
   > [data-target="before"] {
