@@ -25,6 +25,7 @@ export const withLf = (text: string): string => text.replace(lineEnd, "\n")
  * @param edited with LF at the end of every line
  */
 export const withLineEndingsOf = (text: string, edited: string): string => {
+  if (!text.includes("\r")) return edited
   const { from, to, insert } = changeBetween(withLf(text), edited)
   const [first = "\n"] = text.match(lineEnd) ?? []
   return text.slice(0, offsetIn(text, from)) + insert.replaceAll("\n", first) + text.slice(offsetIn(text, to))

@@ -153,6 +153,8 @@ function placesIn(state: EditorState): DecorationSet {
   syntaxTree(state).iterate({
     enter: ({ name, from, to, node }) => {
       if (from < last) return false
+      // Most nodes of a long text are of other kinds.
+      if (!widgetNodes.test(name)) return !/Code/.test(name)
       const line = state.doc.lineAt(from)
       const isAtStart = /^[\s>]*$/.test(line.text.slice(0, from - line.from))
       if (name === "HTMLTag") {
@@ -165,12 +167,14 @@ function placesIn(state: EditorState): DecorationSet {
       if (name === "Table") add("table", line.from, to)
       else if (name === "Paragraph" && node.firstChild?.name === "Image" && picturePattern.test(line.text))
         add("picture", line.from, line.to)
-      else if (/CallOut$|Blockquote/.test(name) && callOutIn(line.text)) add("call-out", line.from, line.to)
-      return !/Table|Code/.test(name)
+      else if (/CallOut|Blockquote/.test(name) && callOutIn(line.text)) add("call-out", line.from, line.to)
+      return name !== "Table"
     },
   })
   return Decoration.set(found)
 }
+
+const widgetNodes = /^(?:HTMLTag|Table|Paragraph|CallOut|Blockquote)$/
 
 /** An element that has more letters is not looked for its end. */
 const longest = 5000
