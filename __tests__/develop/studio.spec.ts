@@ -409,6 +409,33 @@ test("edits elements in elements, and keeps the form of what is pasted", async (
   site.write(study, before)
 })
 
+test("has no barriers in a text with forms, and controls that are large enough for fingers", async ({
+  browser,
+}) => {
+  const before = site.read(study)
+  const forms = ":::tip[Tea]\n\nHot.\n\n:::\n\n| Tea | Cups |\n|---|---|\n| Mint | 2 |"
+  site.change(study, "<Results />", `${forms}\n\n<Results />`)
+  await openDocument(study)
+  await firstText().getByRole("cell", { name: "Mint" }).click()
+  await expect(firstText().getByRole("textbox", { name: "Tea, row 1" })).toBeFocused()
+  expect(await violationsInBothThemes(page)).toEqual([])
+  const tablet = await browser.newPage({ hasTouch: true, viewport: { width: 1024, height: 768 } })
+  await tablet.goto(`${site.address}/studio/#content/${study}`)
+  await tablet.getByRole("cell", { name: "Mint" }).click()
+  const controls = tablet
+    .getByRole("main")
+    .locator("button, input:not([type=checkbox]), select, textarea, summary")
+  const sizes = await controls.evaluateAll((all) =>
+    all
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({ name: control.outerHTML.slice(0, 200), box: control.getBoundingClientRect() })),
+  )
+  expect(sizes.length).toBeGreaterThan(40)
+  expect(sizes.filter(({ box }) => Math.min(box.width, box.height) < 44)).toEqual([])
+  await tablet.close()
+  site.write(study, before)
+})
+
 test("shows thumbnails on a tablet", async () => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await openDocument(study)
@@ -426,6 +453,7 @@ test("scrolls the page to what has the cursor, also while it shows an earlier te
   const lines = Array.from({ length: 40 }, (_, index) => `Line ${index} of the log.`)
   site.change(study, "<Results />", `${lines.join("\n\n")}\n\n<Results />`)
   await openDocument(study)
+  await expect(shownPage().getByText("Line 39 of the log.")).toBeAttached()
   await firstText().click()
   await page.keyboard.press("Control+End")
   await expect(shownPage().getByText("Line 39 of the log.")).toBeInViewport()

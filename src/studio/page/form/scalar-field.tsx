@@ -3,7 +3,7 @@ import X from "lucide-react/icons/x"
 import { type ComponentType, useId } from "react"
 import { flushSync } from "react-dom"
 import { color } from "../../../ui/theme/tokens"
-import { Hint, IconButton, Label, Row, Stack } from "../ui/controls"
+import { Hint, IconButton, Label, Row, Stack, touch } from "../ui/controls"
 import { ChoiceControl } from "./choice-control"
 import { ColorControl } from "./color-control"
 import { FieldProblems } from "./field-problems"
@@ -115,6 +115,13 @@ const Head = styled(Row)`
 
   &[data-removable] {
     padding-right: 28px;
+  }
+
+  ${touch} {
+    &[data-removable] {
+      min-height: 44px;
+      padding-right: 48px;
+    }
   }
 
   > label {

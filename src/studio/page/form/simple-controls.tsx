@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import { type ChangeEvent, type FocusEvent, type MouseEvent, useState } from "react"
-import { color, radius } from "../../../ui/theme/tokens"
+import { color, forcedColors, radius } from "../../../ui/theme/tokens"
 import { placeholderIn } from "../../source/placeholder"
-import { Input, TextArea } from "../ui/controls"
+import { Input, TextArea, touch } from "../ui/controls"
 import type { ControlProps } from "./field-text"
 
 /**
@@ -74,5 +74,13 @@ const Toggle = styled.input`
 
   &:checked {
     background: radial-gradient(circle at 30px 12px, ${color.onAccent} 8px, ${color.accent} 8.5px);
+  }
+
+  ${touch} {
+    margin-block: 10px;
+  }
+
+  ${forcedColors} {
+    appearance: auto;
   }
 `

@@ -1,5 +1,5 @@
 import { EditorView } from "@codemirror/view"
-import { accents, color, radius, space, typography } from "../../../ui/theme/tokens"
+import { accents, color, forcedColors, radius, space, typography } from "../../../ui/theme/tokens"
 import { monospace } from "./code-theme"
 
 /** CSS of a token as an object. */
@@ -36,8 +36,9 @@ export const previewTheme = EditorView.theme({
     color: color.accentText,
     fontVariantNumeric: "tabular-nums",
   },
-  ".cm-quote": { borderLeft: `3px solid ${color.accent}`, paddingLeft: space[3] },
-  ".cm-set-off": { paddingLeft: space[4] },
+  // With forced colours, only the border shows what is set off.
+  ".cm-set-off": { borderLeft: "3px solid transparent", paddingLeft: space[4] },
+  ".cm-quote": { borderLeftColor: color.accent },
   ".cm-note": callOut(accents.blue),
   ".cm-tip": callOut(accents.green),
   ".cm-caution": callOut(accents.orange),
@@ -45,5 +46,6 @@ export const previewTheme = EditorView.theme({
   ".cm-rule": {
     background: `linear-gradient(${color.borderStrong}, ${color.borderStrong}) center / 100% 1px no-repeat`,
   },
+  [forcedColors]: { ".cm-rule": { borderBottom: "1px solid" } },
   ".cm-gap": { fontSize: "0.55em" },
 })

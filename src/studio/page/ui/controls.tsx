@@ -86,6 +86,10 @@ const Square = styled(Button)`
   width: ${({ $small }) => ($small ? 24 : 32)}px;
   min-height: ${({ $small }) => ($small ? 24 : 32)}px;
   padding: 0;
+
+  ${touch} {
+    min-height: 44px;
+  }
 `
 
 /** The box of a text field, select or text area. */

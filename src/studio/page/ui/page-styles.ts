@@ -47,6 +47,10 @@ export const pageStyles = `
   }
 
   ${touch} {
+    summary {
+      min-height: 44px;
+    }
+
     label:has(> input[type="checkbox"]) {
       padding-block: 12px;
     }

@@ -2,8 +2,9 @@ import styled from "@emotion/styled"
 import GripVertical from "lucide-react/icons/grip-vertical"
 import { type DragEvent, memo, type ReactNode, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { color, forcedColors, touch } from "../../../ui/theme/tokens"
+import { color, forcedColors } from "../../../ui/theme/tokens"
 import { useStudio } from "../state/studio-context"
+import { touch } from "./controls"
 import { Menu, MenuButton } from "./menu"
 
 interface SortableItem {
