@@ -92,9 +92,9 @@ test("what is typed into the first and the last text of every document is all th
           await line.click({ position: { x: 30, y: 8 } })
           await page.keyboard.type("xyz")
         })
-        // Behind a "z", it may as well begin with that.
-        expect("xyzxyz").toContain(typed)
-        expect(typed).toHaveLength(3)
+        // Behind a "z", it may as well begin with that. On a blank line, it has blank lines around it.
+        expect("xyzxyz").toContain(typed.trim())
+        expect(typed.trim()).toHaveLength(3)
         count += 1
       }
     })
