@@ -56,7 +56,7 @@ test("the preview is sharp, and its script loads when it is first opened", async
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url())
   })
-  const screens = page.locator("main figure", { has: page.locator("figcaption") })
+  const screens = page.locator("main figure", { has: openers(page) })
   for (const screen of (await screens.all()).slice(0, 2)) {
     const name = (await screen.getByRole("img").getAttribute("alt")) ?? ""
     await screen.getByRole("button").click()

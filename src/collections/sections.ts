@@ -1,6 +1,6 @@
 import type { Collection } from "../content/model/define-collection"
 import type { SectionDefinition } from "../content/model/define-section"
-import { fieldKind } from "../content/model/fields"
+import { comesWithImage, fieldKind } from "../content/model/fields"
 import { unwrap } from "../content/model/unwrap"
 import { collections } from "./model"
 import { textElements } from "./text-elements"
@@ -47,7 +47,10 @@ export const parentOf = ({ name }: SectionDefinition): SectionDefinition | undef
 /** Fields of a document that a section shows: of the frontmatter, of relations, of the body. */
 export const fieldsShown = (section: SectionDefinition, { schema, reverse }: Collection): string[] =>
   Object.entries({ ...section.fields, ...section.reads }).flatMap(([name, field]) =>
-    !field.meta()?.list && (name in schema.shape || name in reverse || name === "readingTime") ? [name] : [],
+    !(field.meta()?.list || comesWithImage(field)) &&
+    (name in schema.shape || name in reverse || name === "readingTime")
+      ? [name]
+      : [],
   )
 
 /** What a section reads of data files and of other documents, by the name of its prop. */

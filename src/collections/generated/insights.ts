@@ -15,7 +15,7 @@ const CaseStudies = lazy(() =>
 )
 
 export const sections: SectionRegistry = {
-  Hero: sectionEntry("own", Hero, ["name", "description", "desc", "date", "author", "thumbnail", "thumbnailFocus", "tags", "services", "technologies", "caseStudies", "updated", "readingTime"]),
+  Hero: sectionEntry("own", Hero, ["name", "description", "desc", "date", "author", "thumbnail", "tags", "services", "technologies", "caseStudies", "updated", "readingTime"]),
   Research: sectionEntry("paper", Research, ["research"]),
   CaseStudies: sectionEntry("paper", CaseStudies, ["caseStudies"]),
   ...sharedSections,

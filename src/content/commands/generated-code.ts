@@ -17,8 +17,8 @@ import { deviceSizes } from "../../ui/theme/image-sizes"
 import { capitalised, kebabCase, withArticle } from "../../util/words"
 import type { Collection, DataFile } from "../model/define-collection"
 import type { SectionDefinition } from "../model/define-section"
-import { fieldKind, type ImageOptions } from "../model/fields"
-import { itemOf, unwrap } from "../model/unwrap"
+import { comesWithImage, fieldKind, type ImageOptions } from "../model/fields"
+import { itemOf } from "../model/unwrap"
 import { toJsonSchema } from "./json-schema"
 
 /** The generated code, by file name. @param root top folder of the project */
@@ -165,8 +165,7 @@ const nameIn = ({ reverse }: Collection, name: string, schema: z.ZodType) => {
 
 /** The lines of a query that select a field. */
 function selection(name: string, schema: z.ZodType): string[] {
-  // It comes with the image.
-  if (fieldKind(unwrap(schema).inner)?.kind === "focus") return []
+  if (comesWithImage(schema)) return []
   const { item } = itemOf(schema)
   const inner = innerSelection(item)
   return inner.length > 0 ? [`${name} {`, ...inner.map((line) => `  ${line}`), "}"] : [name]

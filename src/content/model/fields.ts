@@ -8,6 +8,7 @@ import { iconNames } from "./icon-names"
 import type { ImageData } from "./image-data"
 import { pathProblem, photos } from "./path-problem"
 import { formattingProblem } from "./plain-text"
+import { unwrap } from "./unwrap"
 import { hasControlCharacter, isVisible } from "./visible-text"
 
 /**
@@ -251,6 +252,9 @@ export const focus = (...of: string[]): z.ZodOptional<z.ZodType<number[]>> =>
       field: { kind: "focus", of },
     })
     .optional()
+
+/** Whether queries leave a field out, because `Picture` gets it with the image: the focus. */
+export const comesWithImage = (schema: z.ZodType) => fieldKind(unwrap(schema).inner)?.kind === "focus"
 
 const noSvg = "is not the path of an SVG file next to this file. Write e.g. ./mark.svg"
 

@@ -87,10 +87,6 @@ const Thumbnail = styled.div`
 
   ${from.sm} {
     aspect-ratio: 16 / 13;
-
-    img {
-      --focus-point: 50% 22%;
-    }
   }
 
   ${from.lg} {
@@ -100,7 +96,6 @@ const Thumbnail = styled.div`
     img {
       position: absolute;
       inset: 0;
-      --focus-point: 50% 50%;
     }
   }
 `

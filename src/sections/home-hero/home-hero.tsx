@@ -114,7 +114,7 @@ const Actions = styled.div`
   margin-top: clamp(28px, 3vw, 44px);
 `
 
-const light = `color-mix(in srgb, ${color.white} 12%, transparent)`
+const light = `color-mix(in srgb, ${color.white} 20%, transparent)`
 
 // The circle is 29 % as wide as the pair, and touches both arches. Percentages of grid items follow the pair's width.
 const Arches = styled.div`
@@ -153,7 +153,7 @@ const Arches = styled.div`
         position: absolute;
         inset: 0;
         background: linear-gradient(
-          calc(115deg + 8deg * var(--pointer)),
+          calc(115deg + 12deg * var(--pointer)),
           transparent 36%,
           ${light} 36.2% 47%,
           transparent 47.2% 50%,

@@ -97,6 +97,8 @@ const Steps = styled.ol`
   `)}
 `
 
+const bezel = "9px"
+
 const Step = styled.li`
   display: grid;
   grid-template-columns: ${columns};
@@ -114,6 +116,7 @@ const Step = styled.li`
 
     &:not(:first-of-type) > :first-of-type > * {
       clip-path: inset(var(--covered, 0%) 0 0);
+      box-shadow: 0 0 0 ${bezel} ${color.surfaceInverse};
       transition: clip-path ${duration.fast} ${easing.standard};
     }
   `)}
@@ -169,7 +172,6 @@ const Stand = styled.div`
   `)}
 `
 
-const bezel = "9px"
 const aspectRatio = "900 / 1948"
 
 const Phone = styled.div`
