@@ -24,13 +24,16 @@ type Fields = Record<string, unknown>
 /**
  * The files of a new draft: the collection's `example.mdx` with the examples of the sections that it uses, references
  * to existing documents, a comment above every field, and placeholder images.
+ * @param comments whether the body keeps its comments, which name sections that can be added
  */
 export const newDocument = async (
   snapshot: Snapshot,
   collection: Collection,
   name: string,
+  { comments = true } = {},
 ): Promise<Map<string, string | Buffer>> => {
-  const { frontmatter, body } = await exampleOf(collection, slugify(name))
+  const { frontmatter, body: commented } = await exampleOf(collection, slugify(name))
+  const body = comments ? commented : commented.replace(/^\{\/\*.*\*\/\}\n\n/gm, "")
   const existing = existingDocuments(snapshot)
   const entries = entriesByType(snapshot)
   const used = collection.sections.filter(({ name }) => new RegExp(`^<${name}\\b`, "m").test(body))

@@ -83,8 +83,13 @@ function collectionNamed(answer: string, possible: string[]): Collection {
   throw new UsageError(`You cannot create "${answer}". ${fix}`, 2)
 }
 
-/** Write the files of a new document. Return them, the document first. */
-export async function writeDocument(root: string, collection: Collection, name: string): Promise<string[]> {
+/** Write the files of a new document. Return them, the document first. @param options of `newDocument` */
+export async function writeDocument(
+  root: string,
+  collection: Collection,
+  name: string,
+  options?: { comments: boolean },
+): Promise<string[]> {
   const problem = nameProblem(collection, name)
   if (problem) throw new UsageError(problem)
   const slug = slugify(name)
@@ -98,7 +103,7 @@ export async function writeDocument(root: string, collection: Collection, name: 
   const snapshot = await (await projectContent(root)).snapshot()
   if (collection.standalone) checkAddress(snapshot, documentPath(collection, slug))
   checkReferences(snapshot, collection)
-  const files = await newDocument(snapshot, collection, name)
+  const files = await newDocument(snapshot, collection, name, options)
   await mkdir(path.join(root, folder), { recursive: true })
   for (const [file, content] of files) await writeFile(path.join(root, folder, file), content, { flag: "wx" })
   return [...files.keys()].map((file) => `${folder}/${file}`)

@@ -19,12 +19,9 @@ export const createEntry: Create = async ({ root }, { collection: type, name }) 
   const collection = collections.find((known) => known.type === type)
   if (!collection) throw new RequestError(400, `there is no collection "${type}"`, "Choose another one")
   await realPath(root, `content/${collection.directory}`, "folder")
-  const changed = await writeDocument(root, collection, name.trim())
-  const [file = ""] = changed
-  const text = await readFile(path.join(root, file), "utf8")
-  // The studio offers the sections that comments of the body name.
-  await writeFileAtomic(path.join(root, file), text.replace(/^\{\/\*.*\*\/\}\n\n/gm, ""))
-  return { file, changed }
+  // The studio itself offers the sections that comments of the body name.
+  const changed = await writeDocument(root, collection, name.trim(), { comments: false })
+  return { file: changed[0] ?? "", changed }
 }
 
 /** Rename the folder of a document or the file of a snippet, and change everything that refers to it. */
@@ -57,7 +54,10 @@ export const listReferences: Command<{ file: string }, Reference[]> = async ({ r
   return referencesTo(root, namedFile(file))
 }
 
-/** Delete the folder of a document, a snippet, or a picture or another file. Another one can take its place where something refers to it. */
+/**
+ * Delete the folder of a document, a snippet, a picture or another file. Another document or snippet can take the place
+ * of one to which something refers.
+ */
 export const deleteEntry: Command<Deletion, DeleteResult> = async ({ root }, { file, replacement }) => {
   await realPath(root, file)
   if (isMedia(file) && replacement === undefined) {
