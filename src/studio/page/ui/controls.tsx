@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { LucideIcon } from "lucide-react"
-import type { ComponentProps } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import { type Accent, accents, color, duration, radius, space, typography } from "../../../ui/theme/tokens"
 
 interface ButtonStyleProps {
@@ -207,6 +207,19 @@ export const panel = `
   border-radius: ${radius.md};
   background: ${color.surface};
 `
+
+interface CheckboxProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** Its label. */
+  children: ReactNode
+}
+
+export const Checkbox = ({ checked, onChange, children }: CheckboxProps) => (
+  <label>
+    <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} /> {children}
+  </label>
+)
 
 /** For text in one line. */
 export const ellipsis = "overflow: hidden; text-overflow: ellipsis; white-space: nowrap;"

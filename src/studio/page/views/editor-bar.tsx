@@ -8,7 +8,7 @@ import Undo2 from "lucide-react/icons/undo-2"
 import { color, from, space } from "../../../ui/theme/tokens"
 import { useAutosave } from "../state/use-autosave"
 import { useOpenEditor } from "../state/use-editor"
-import { Button, ellipsis, focusTitle, IconButton, Row } from "../ui/controls"
+import { Button, Checkbox, ellipsis, focusTitle, IconButton, Row } from "../ui/controls"
 import { ReadyButton } from "./ready-button"
 
 export type View = "edit" | "source" | "changes" | "history" | "problems"
@@ -64,14 +64,9 @@ export const EditorBar = ({ view, onView, onPage }: BarProps) => {
             {label}
           </Button>
         ))}
-        <label>
-          <input
-            type="checkbox"
-            checked={isAutosaved}
-            onChange={({ target }) => setIsAutosaved(target.checked)}
-          />{" "}
+        <Checkbox checked={isAutosaved} onChange={setIsAutosaved}>
           Autosave
-        </label>
+        </Checkbox>
         <PageButton $kind="quiet" onClick={onPage}>
           <PanelRight size={16} aria-hidden /> Page
         </PageButton>

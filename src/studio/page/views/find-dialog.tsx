@@ -8,7 +8,7 @@ import { keptText } from "../state/use-editor"
 import { useNames } from "../state/use-names"
 import { findPlaces } from "../store/store"
 import { Combobox } from "../ui/combobox"
-import { Hint, Label, Stack } from "../ui/controls"
+import { Checkbox, Hint, Label, Stack } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
 import { ranked } from "../ui/ranked"
 
@@ -104,14 +104,9 @@ export const FindDialog = ({ here, onClose, ...props }: FindDialogProps) => {
         />
       </Places>
       {here ? (
-        <label>
-          <input
-            type="checkbox"
-            checked={isOnlyHere}
-            onChange={({ target }) => setIsOnlyHere(target.checked)}
-          />{" "}
+        <Checkbox checked={isOnlyHere} onChange={setIsOnlyHere}>
           Only in {here.title}
-        </label>
+        </Checkbox>
       ) : null}
       <Hint id={`${id}-count`} role="status">
         {countOf(query, isBusy, options.length, found.places.length)}

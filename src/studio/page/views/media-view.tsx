@@ -8,7 +8,7 @@ import { AssetImage } from "../images/asset-image"
 import { toBase64 } from "../images/read-image"
 import { useStudio } from "../state/studio-context"
 import { deleteEntry, listMedia, replaceAsset, restoreEntry } from "../store/store"
-import { Badge, Button, focusTitle, Hint, Notice, Row, SearchInput, Stack } from "../ui/controls"
+import { Badge, Button, Checkbox, focusTitle, Hint, Notice, Row, SearchInput, Stack } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
 import { Page } from "../ui/page"
 import { Places } from "./references"
@@ -65,10 +65,9 @@ export const MediaView = () => {
       ) : null}
       <Row>
         <SearchInput label="Search files" value={query} onChange={setQuery} />
-        <label>
-          <input type="checkbox" checked={isUnused} onChange={({ target }) => setIsUnused(target.checked)} />{" "}
+        <Checkbox checked={isUnused} onChange={setIsUnused}>
           Unused only
-        </label>
+        </Checkbox>
         <Hint role="status">
           {found.length === 1 ? "1 file" : `${found.length} files`},{" "}
           {sizeOf(found.reduce((sum, { bytes }) => sum + bytes, 0))}
