@@ -2,7 +2,7 @@ import type { ResolverInfo } from "./resolver-info"
 
 type Resolve = (source: never, args: object, context: object, info: ResolverInfo) => unknown
 
-/** Shares of an image's width and height, or nothing for the middle. */
+/** Shares of an image's width and height. Empty for the middle. */
 type Focus = readonly number[] | null | undefined
 
 /**
@@ -16,26 +16,26 @@ export const focusExtension = {
     resolve: async (...args: Parameters<Resolve>) => {
       const found: unknown = await resolve(...args)
       const focus: unknown = args[0][from]
-      if (!Array.isArray(found)) return withFocus(found, focus as Focus)
-      return found.map((file, index) => withFocus(file, (focus as readonly Focus[] | undefined)?.[index]))
+      if (!Array.isArray(found)) return withFocus(found, positionOf(focus as Focus))
+      const focuses = focus as readonly Focus[] | undefined
+      return found.map((file, index) => withFocus(file, positionOf(focuses?.[index])))
     },
   }),
 }
 
-/** Hand on the focus of a file to the data of its image, as `object-position` has it: 30% 60%. */
+/** As `object-position` has it: 30% 60%. */
+const positionOf = (focus: Focus) =>
+  focus?.length ? focus.map((share) => `${Math.round(share * 100)}%`).join(" ") : undefined
+
+/** Pass the focus of a file on to the data of its image. */
 export const focusResolvers = {
-  File: { childImageSharp: { resolve: handOn } },
-  ImageSharp: { gatsbyImageData: { resolve: handOn } },
+  File: { childImageSharp: { resolve: passOn } },
+  ImageSharp: { gatsbyImageData: { resolve: passOn } },
 }
 
-async function handOn(source: { focus?: Focus | string }, args: object, context: object, info: ResolverInfo) {
-  const found: unknown = await info.originalResolver(source, args, context, info)
-  return withFocus(found, source.focus)
+async function passOn(source: { focus?: string }, args: object, context: object, info: ResolverInfo) {
+  return withFocus(await info.originalResolver(source, args, context, info), source.focus)
 }
 
-const withFocus = (found: unknown, focus: Focus | string) => {
-  if (!found || !focus?.length) return found
-  const position =
-    typeof focus === "string" ? focus : focus.map((share) => `${Math.round(share * 100)}%`).join(" ")
-  return { ...found, focus: position }
-}
+const withFocus = (found: unknown, focus: string | undefined) =>
+  found && focus ? { ...found, focus } : found
