@@ -111,16 +111,13 @@ export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
   )
 }
 
-/** What is to be replaced is selected by a click into it. */
+/** Select the placeholder that was clicked, so that typing replaces it. */
 const selectPlaceholder = (view: EditorView) => {
   const { doc, selection } = view.state
-  const { main } = selection
-  const { start, end } = placeholderIn(doc.toString(), doc.lineAt(main.head).from) ?? {
-    start: Infinity,
-    end: 0,
-  }
-  if (main.empty && main.head >= start && main.head <= end)
-    view.dispatch({ selection: { anchor: start, head: end } })
+  const { head, empty } = selection.main
+  const found = placeholderIn(doc.toString(), doc.lineAt(head).from)
+  if (found && empty && head >= found.start && head <= found.end)
+    view.dispatch({ selection: { anchor: found.start, head: found.end } })
 }
 
 /**
