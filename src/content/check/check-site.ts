@@ -15,7 +15,10 @@ import { imageFile } from "./rules/image-file"
 import { reportPlaceholders } from "./rules/placeholder-text"
 import { irregularity, regularFile } from "./rules/regular-file"
 
-/** Check everything that needs more than one file. @param images that it names @param found by the checks of each file */
+/**
+ * Check everything that needs more than one file.
+ * @param images all images and other files that content names @param found by the checks of each file
+ */
 export const checkSite = async (
   site: CheckedSite,
   images: readonly NamedImage[],

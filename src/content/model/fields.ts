@@ -253,7 +253,7 @@ export const focus = (...of: string[]): z.ZodOptional<z.ZodType<number[]>> =>
     })
     .optional()
 
-/** Whether queries leave a field out, because `Picture` gets it with the image: the focus. */
+/** Whether a field is a focus. Queries do not ask for it: the data of the image has it. */
 export const comesWithImage = (schema: z.ZodType) => fieldKind(unwrap(schema).inner)?.kind === "focus"
 
 const noSvg = "is not the path of an SVG file next to this file. Write e.g. ./mark.svg"

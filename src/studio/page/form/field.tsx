@@ -23,7 +23,7 @@ const controls: Partial<Record<string, ComponentType<FieldProps>>> = { object: G
 export function Field(props: FieldProps) {
   const { editor, schema, path, value, isRequired } = props
   const { idOf, nameOf, values } = useForm(editor)
-  // The description and the focus of a picture, the name of its file, and the background of a colour, are next to it.
+  // These controls also show values of the fields next to them, such as the picture of a subject.
   const around = /image|file|asset|color|focus/.test(schema.field?.kind ?? "")
     ? valueAt(values, path.slice(0, 1))
     : undefined
@@ -36,7 +36,10 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** The fields of an object below a summary that opens and closes. Open: all of a section, and what is to be filled in. */
+/**
+ * The fields of an object below a summary that opens and closes. Groups of a section are open at first, and those with
+ * a placeholder.
+ */
 function GroupField(props: FieldProps) {
   const { editor, path, value, schema } = props
   const [isOpen] = useState(() => path.length === 1 || placeholderIn(JSON.stringify(value)) !== undefined)
