@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import Images from "lucide-react/icons/images"
 import Search from "lucide-react/icons/search"
 import Send from "lucide-react/icons/send"
-import { useCallback, useEffect, useEffectEvent, useState } from "react"
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react"
 import { color, from, radius, shadow, space, zIndex } from "../../ui/theme/tokens"
 import type { Entry, StudioModel } from "../api"
 import { messageOf } from "./form/words"
@@ -24,6 +24,10 @@ const placeOf = () => {
     name,
     ...(line ? { at: { line: Number(line), column: Number(column), length: Number(length) } } : {}),
   }
+}
+
+const open = (place: string) => {
+  location.hash = place
 }
 
 const views = { media: MediaView, publish: PublishView }
@@ -66,9 +70,6 @@ export const Studio = () => {
     return () => removeEventListener("hashchange", onHash)
   }, [attempt, refresh])
 
-  const open = (next: string) => {
-    location.hash = next
-  }
   const entry = entries.find(({ file }) => file === place.name)
   const View = Object.hasOwn(views, place.name) ? views[place.name as keyof typeof views] : undefined
   const isHome = !entry && !View
@@ -89,22 +90,16 @@ export const Studio = () => {
     return () => removeEventListener("keydown", listener)
   }, [])
 
+  const find = useCallback(() => setFinding("all"), [])
+  const studio = useMemo(
+    () => model && { model, entries, unsaved, markUnsaved, refresh, attempt, open, find, notify: setMessage },
+    [model, entries, unsaved, markUnsaved, refresh, attempt, find],
+  )
+
   return (
     <>
-      {model ? (
-        <StudioContext
-          value={{
-            model,
-            entries,
-            unsaved,
-            markUnsaved,
-            refresh,
-            attempt,
-            open,
-            find: () => setFinding("all"),
-            notify: setMessage,
-          }}
-        >
+      <StudioContext value={studio}>
+        {studio ? (
           <Side as={isHome ? "main" : "div"} data-home={isHome || undefined}>
             <Head as="header">
               <Heading as={isHome ? "h1" : "p"}>Studio</Heading>
@@ -118,18 +113,18 @@ export const Studio = () => {
                 </Button>
               </Row>
             </Head>
-            <FindButton onClick={() => setFinding("all")}>
+            <FindButton onClick={find}>
               <Search size={16} aria-hidden /> Find <kbd>{isMac ? "⌘" : "Ctrl"} K</kbd>
             </FindButton>
             <DocumentList current={entry?.file} />
           </Side>
-          {entry ? <EditorView key={entry.file} entry={entry} at={place.at} /> : null}
-          {View ? <View /> : null}
-          {finding ? (
-            <FindDialog here={entry} isOnlyHere={finding === "here"} onClose={() => setFinding(undefined)} />
-          ) : null}
-        </StudioContext>
-      ) : null}
+        ) : null}
+        {entries.length > 0 ? <EditorView entry={entry} at={place.at} /> : null}
+        {studio && View ? <View /> : null}
+        {studio && finding ? (
+          <FindDialog here={entry} isOnlyHere={finding === "here"} onClose={() => setFinding(undefined)} />
+        ) : null}
+      </StudioContext>
       <Message role="status">{messageOf(message, entries)}</Message>
     </>
   )

@@ -1,12 +1,15 @@
 import { countedNames, headKey } from "../blocks/page-parts"
 import { elementOfLine } from "./reveal"
 
-/** The site's page next to the editor. It has the same origin. */
-export const pageDocument = () =>
-  document.querySelector<HTMLIFrameElement>("iframe[data-page]")?.contentDocument ?? undefined
+/** The site next to the editor, with Gatsby's router. It has the same origin. */
+type Site = Window & typeof globalThis & { ___replace?: (path: string) => void }
 
-/** Whether a page shows its content: it is rendered some time after it is loaded. */
-export const isRendered = (page: Document) => page.querySelector("main") !== null
+const frame = () => document.querySelector<HTMLIFrameElement>("iframe[data-page]")
+
+export const siteWindow = () => frame()?.contentWindow as Site | undefined
+
+/** The site's page, once it has come. */
+export const pageDocument = () => (frame()?.inert ? undefined : siteWindow()?.document)
 
 /** Fires `change` after the page, or the gallery, was loaded or rendered again. */
 export const pageEvents = new EventTarget()

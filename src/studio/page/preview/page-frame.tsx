@@ -3,12 +3,12 @@ import Monitor from "lucide-react/icons/monitor"
 import RotateCw from "lucide-react/icons/rotate-cw"
 import Smartphone from "lucide-react/icons/smartphone"
 import Tablet from "lucide-react/icons/tablet"
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { showUnsavedDocument } from "../../../shell/develop/unsaved-document"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import type { CheckResult } from "../../api"
 import { Badge, Hint, IconButton } from "../ui/controls"
-import { isRendered, observePage } from "./page-document"
+import { observePage, siteWindow } from "./page-document"
 
 const widths = [
   { label: "Phone", width: 390, icon: Smartphone },
@@ -16,8 +16,8 @@ const widths = [
   { label: "Desktop", width: 1440, icon: Monitor },
 ]
 
-interface PageFrameProps {
-  path: string
+/** What an open file shows on the page. */
+export interface Preview {
   /** The page shows the text as it is now. */
   isShown: boolean
   /** The document of the text, which the page shows at once. */
@@ -26,15 +26,27 @@ interface PageFrameProps {
   onPick: (element: Element) => void
 }
 
-/** The site's page, as wide as a phone, tablet or desktop, scaled into the pane. */
-export const PageFrame = ({ path, isShown, document, onPick }: PageFrameProps) => {
+interface PageFrameProps {
+  path: string
+  /** Undefined while no file is open. */
+  preview: Preview | undefined
+}
+
+/**
+ * The site's page, as wide as a phone, tablet or desktop, scaled into the pane. It is loaded once: the site's own router
+ * leads it to other pages.
+ */
+export const PageFrame = ({ path, preview }: PageFrameProps) => {
   const [width, setWidth] = useState(1440)
   const [box, setBox] = useState({ width: 1, height: 1 })
   const [isComing, setIsComing] = useState(true)
+  const [firstPath] = useState(path)
+  const wanted = useRef(path)
   const stage = useRef<HTMLDivElement>(null)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const pick = useRef(onPick)
-  pick.current = onPick
+  /** The content of the page that is left. */
+  const left = useRef<Element>(null)
+  const latest = useRef(preview)
+  latest.current = preview
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => entry && setBox(entry.contentRect))
@@ -42,21 +54,44 @@ export const PageFrame = ({ path, isShown, document, onPick }: PageFrameProps) =
     return () => observer.disconnect()
   }, [])
 
-  const show = useCallback(() => {
-    const page = frame.current?.contentWindow
+  const look = () => {
+    const content = siteWindow()?.document.querySelector("main > *")
+    setIsComing(!content || content === left.current)
+  }
+
+  const document = preview?.document
+  useEffect(() => {
+    const site = siteWindow()
     // Otherwise the last valid text stays.
-    if (page && document) showUnsavedDocument(page, document)
+    if (site && document) showUnsavedDocument(site, document)
   }, [document])
-  useEffect(show, [show])
+
+  useEffect(() => {
+    const site = siteWindow()
+    if (!site || path === wanted.current) return
+    wanted.current = path
+    if (site.location.pathname === path) return
+    left.current = site.document.querySelector("main > *")
+    setIsComing(true)
+    // Of another file.
+    site.unsavedDocument = undefined
+    if (site.___replace) site.___replace(path)
+    else site.location.replace(path)
+  }, [path])
 
   const listen = () => {
-    const page = frame.current?.contentDocument
-    if (!page) return
-    show()
+    const site = siteWindow()
+    if (!site) return
+    const page = site.document
+    if (latest.current?.document) showUnsavedDocument(site, latest.current.document)
     observePage(page)
-    const look = () => setIsComing(!isRendered(page))
     new MutationObserver(look).observe(page.body, { childList: true, subtree: true })
     look()
+    // A page that comes takes the focus, but not from the form.
+    const { focus } = site.HTMLElement.prototype
+    site.HTMLElement.prototype.focus = function (options) {
+      if (page.hasFocus()) focus.call(this, options)
+    }
     page.addEventListener("keydown", (event) => {
       // Save, undo and redo are keys of the studio also while the page has the focus.
       if (!window.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
@@ -68,7 +103,7 @@ export const PageFrame = ({ path, isShown, document, onPick }: PageFrameProps) =
         if (event.altKey || !event.isTrusted) return
         event.preventDefault()
         event.stopPropagation()
-        pick.current(event.target as Element)
+        latest.current?.onPick(event.target as Element)
       },
       true,
     )
@@ -88,19 +123,15 @@ export const PageFrame = ({ path, isShown, document, onPick }: PageFrameProps) =
           />
         ))}
         <Hint>Click to edit, Alt and click to use the page</Hint>
-        {isShown ? null : <Badge $tone="orange">shows the last valid text</Badge>}
-        <IconButton
-          label="Reload the page"
-          icon={RotateCw}
-          onClick={() => frame.current?.contentWindow?.location.reload()}
-        />
+        {preview?.isShown === false ? <Badge $tone="orange">shows the last valid text</Badge> : null}
+        <IconButton label="Reload the page" icon={RotateCw} onClick={() => siteWindow()?.location.reload()} />
       </Bar>
       <Stage ref={stage}>
         <Frame
-          ref={frame}
           data-page
           title="The page"
-          src={path}
+          src={firstPath}
+          inert={isComing}
           onLoad={listen}
           $width={width}
           $height={box.height / scale}

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useEffect, useRef } from "react"
 import { color, radius } from "../../../ui/theme/tokens"
-import { isRendered, observePage, pageDocument, pageEvents, partElement } from "./page-document"
+import { observePage, pageDocument, pageEvents, partElement } from "./page-document"
 
 interface SectionThumbnailProps {
   name: string
@@ -24,8 +24,8 @@ export const SectionThumbnail = ({ name, part = `${name}-0` }: SectionThumbnailP
 async function renderThumbnail(host: HTMLElement, name: string, part: string) {
   const page = pageDocument()
   // The gallery would make the page wait; afterwards all thumbnails are drawn again.
-  if (page && !isRendered(page)) return
-  const section = (page && partElement(page, part)) ?? (await exampleOf(name))
+  if (!page) return
+  const section = partElement(page, part) ?? (await exampleOf(name))
   if (!section) return
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" })
   const copy = section.cloneNode(true) as Element

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { useEffect, useEffectEvent, useState } from "react"
+import { use, useEffect, useEffectEvent, useState } from "react"
 import type { Position } from "../../../content/check/diagnostic"
 import { offsetsIn } from "../../../content/check/position"
 import { from, space } from "../../../ui/theme/tokens"
@@ -8,7 +8,7 @@ import { allBlocks } from "../../source/parse-source"
 import { pageParts } from "../blocks/page-parts"
 import { valuesOf } from "../form/field-text"
 import { partOf } from "../preview/page-document"
-import { PageFrame } from "../preview/page-frame"
+import { PageFrame, type Preview } from "../preview/page-frame"
 import {
   fieldWith,
   offsetOfText,
@@ -18,6 +18,7 @@ import {
   revealPlace,
   textElements,
 } from "../preview/reveal"
+import { StudioContext } from "../state/studio-context"
 import { EditorContext, useEditor } from "../state/use-editor"
 import { Button, Notice } from "../ui/controls"
 import { CompareView } from "./compare-view"
@@ -29,17 +30,49 @@ import { ProblemsView } from "./problems-view"
 import { SourceView } from "./source-view"
 
 interface EditorViewProps {
-  entry: Entry
+  /** The open file. */
+  entry: Entry | undefined
   /** A place in the file to show, and how much is selected there. */
   at: (Position & { length: number }) | undefined
 }
 
-/** An open file: what can be edited on the left, its page on the right. */
+/**
+ * What can be edited on the left, its page on the right. While no file is open, the page is loaded already; it begins to
+ * come before the studio knows how to edit the file.
+ */
 export const EditorView = ({ entry, at }: EditorViewProps) => {
+  const isReady = use(StudioContext) !== undefined
+  const [preview, setPreview] = useState<Preview>()
+  const [pageOf, setPageOf] = useState<string>()
+  const isPageOpen = entry !== undefined && pageOf === entry.file
+  return (
+    <Panes hidden={!entry} data-page-open={isPageOpen || undefined}>
+      {entry && isReady ? (
+        <OpenFile
+          key={entry.file}
+          entry={entry}
+          at={at}
+          onPage={() => setPageOf(isPageOpen ? undefined : entry.file)}
+          onPreview={setPreview}
+        />
+      ) : (
+        <Left aria-busy />
+      )}
+      <PageFrame path={entry?.path ?? "/"} preview={preview} />
+    </Panes>
+  )
+}
+
+interface OpenFileProps extends EditorViewProps {
+  entry: Entry
+  onPage: () => void
+  onPreview: (preview: Preview | undefined) => void
+}
+
+const OpenFile = ({ entry, at, onPage, onPreview }: OpenFileProps) => {
   const editor = useEditor(entry)
   const [view, setView] = useState<View>("edit")
-  const { undo, redo, save, source, text, model } = editor
-  const [isPageOpen, setIsPageOpen] = useState(false)
+  const { undo, redo, save, source, text, model, document: shown, isShown } = editor
 
   // One listener for all edits, which always has the latest text.
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -73,7 +106,7 @@ export const EditorView = ({ entry, at }: EditorViewProps) => {
     if (editor.isOpen && at) showPlace(at)
   }, [editor.isOpen, at])
 
-  const pick = (element: Element) => {
+  const pick = useEffectEvent((element: Element) => {
     const part = partOf(element)
     if (part === undefined) return
     setView("edit")
@@ -93,7 +126,11 @@ export const EditorView = ({ entry, at }: EditorViewProps) => {
       const field = fieldWith(clicked, editor.values)
       if (!field || !revealField(field)) revealBlock(String(indices[0] ?? 0))
     })
-  }
+  })
+  useEffect(() => {
+    onPreview({ isShown, document: shown, onPick: (element) => pick(element) })
+    return () => onPreview(undefined)
+  }, [onPreview, isShown, shown])
 
   const otherView = () => {
     if (editor.conflict) return <ConflictView />
@@ -104,31 +141,28 @@ export const EditorView = ({ entry, at }: EditorViewProps) => {
   }
 
   return (
-    <Panes data-page-open={isPageOpen || undefined}>
-      <Left aria-busy={!editor.isOpen}>
-        {editor.isOpen ? (
-          <>
-            <EditorContext value={editor}>
-              <EditorBar view={view} onView={setView} onPage={() => setIsPageOpen(!isPageOpen)} />
-            </EditorContext>
-            <Content data-view={view}>
-              {editor.restored && !editor.conflict ? (
-                <Notice>
-                  <span>Here is what you had not saved.</span>
-                  <Button onClick={editor.takeFile}>Discard it</Button>
-                </Notice>
-              ) : null}
-              {view === "edit" && !editor.conflict ? (
-                <FormView editor={editor} />
-              ) : (
-                <EditorContext value={editor}>{otherView()}</EditorContext>
-              )}
-            </Content>
-          </>
-        ) : null}
-      </Left>
-      <PageFrame path={entry.path ?? "/"} isShown={editor.isShown} document={editor.document} onPick={pick} />
-    </Panes>
+    <Left aria-busy={!editor.isOpen}>
+      {editor.isOpen ? (
+        <>
+          <EditorContext value={editor}>
+            <EditorBar view={view} onView={setView} onPage={onPage} />
+          </EditorContext>
+          <Content data-view={view}>
+            {editor.restored && !editor.conflict ? (
+              <Notice>
+                <span>Here is what you had not saved.</span>
+                <Button onClick={editor.takeFile}>Discard it</Button>
+              </Notice>
+            ) : null}
+            {view === "edit" && !editor.conflict ? (
+              <FormView editor={editor} />
+            ) : (
+              <EditorContext value={editor}>{otherView()}</EditorContext>
+            )}
+          </Content>
+        </>
+      ) : null}
+    </Left>
   )
 }
 
@@ -140,6 +174,10 @@ const Panes = styled.div`
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
   min-height: 0;
+
+  &[hidden] {
+    display: none;
+  }
 
   /* In a narrow window, the page takes the place of the form. Hidden, it is still rendered: thumbnails are copies of it. */
   ${belowLg} {
