@@ -33,9 +33,8 @@ export const splitDocument = (text: string): SplitDocument => {
 function continuesWithFields(text: string) {
   const end = text.search(/^(?:---[ \t]*\r?$|<)/m)
   const lines = text.slice(0, end < 0 ? text.length : end).split(/\r?\n/)
-  const written = lines.filter((line) => !/^\s*(?:#(?!#)|$)/.test(line))
   return (
-    written.some((line) => /^\s*(?:- )?[A-Za-z_][\w-]*:(?:\s|$)/.test(line)) &&
-    written.every((line) => /^(?:[A-Za-z_][\w-]*:(?:\s|$)|\s|- )/.test(line))
+    lines.every((line) => /^\s*(?:#(?!#)|$)|^(?:[A-Za-z_][\w-]*:(?:\s|$)|\s|- )/.test(line)) &&
+    lines.some((line) => /^\s*(?:- )?[A-Za-z_][\w-]*:(?:\s|$)/.test(line))
   )
 }

@@ -1,5 +1,5 @@
 import { lineBreakOf } from "./lines"
-import { parseBlocks } from "./parse-source"
+import { parseSource } from "./parse-source"
 import { EditError, replaceRange } from "./replace-range"
 import type { Block, Edited, Prop, Range, Source, SourceKind } from "./source"
 
@@ -34,7 +34,7 @@ export const editChildren = (
 
 /** Insert MDX, with blank lines around it. @param offset the next of `gaps` at or after it is used */
 export const insertBlock = (text: string, kind: SourceKind, offset: number, mdx: string): string => {
-  const { blocks, gaps } = parseBlocks(text, kind)
+  const { blocks, gaps } = parseSource(text, kind)
   const end = gaps.at(-1)
   if (end === undefined) throw new EditError("There is no body.")
   const at = gaps.find((gap) => gap >= offset) ?? end
@@ -53,7 +53,7 @@ export const insertBlock = (text: string, kind: SourceKind, offset: number, mdx:
 }
 
 export const removeBlock = (text: string, kind: SourceKind, index: number): string => {
-  const source = parseBlocks(text, kind)
+  const source = parseSource(text, kind)
   const { start, end } = blockAt(source, index)
   // Without other blocks, no blank lines are left either.
   if (source.blocks.length === 1) return text.slice(0, start).replace(/(\r?\n)\s*$/, "$1")
@@ -70,7 +70,7 @@ export const removeBlock = (text: string, kind: SourceKind, index: number): stri
  * "One up" is the last gap before the block, "one down" the second one after it.
  */
 export const moveBlock = (text: string, kind: SourceKind, index: number, offset: number): string => {
-  const source = parseBlocks(text, kind)
+  const source = parseSource(text, kind)
   const { start, end } = blockAt(source, index)
   const mdx = text.slice(start, end)
   if (offset < start) return insertBlock(removeBlock(text, kind, index), kind, offset, mdx)
@@ -111,7 +111,7 @@ function attributeText(name: string, value: NonNullable<Prop["value"]>, old = ""
 }
 
 function elementAt(text: string, kind: SourceKind, index: number) {
-  const block = blockAt(parseBlocks(text, kind), index)
+  const block = blockAt(parseSource(text, kind), index)
   if (block.kind !== "element") throw new EditError("This text is not in an element.")
   return block
 }

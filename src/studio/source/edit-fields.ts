@@ -1,6 +1,6 @@
 import { inlineYaml, listItem, yamlLines } from "../../content/commands/plain-yaml"
 import { lineBreakOf } from "./lines"
-import { parseFields } from "./parse-source"
+import { parseSource } from "./parse-source"
 import { EditError } from "./replace-range"
 import { replaceValue } from "./replace-value"
 import { insertSlot, type ListOrMap, moveSlot, removeSlot, slotsOf } from "./slots"
@@ -65,7 +65,7 @@ export const moveItem = (
 }
 
 function fieldsOf(text: string, kind: SourceKind) {
-  const fields = parseFields(text, kind)
+  const fields = parseSource(text, kind).fields
   if (!fields) throw new EditError("The fields cannot be read. Fix the text first.")
   return fields
 }

@@ -1,7 +1,7 @@
 import { insertBlock, removeBlock, replaceChildren } from "./edit-blocks"
 import { offsetIn, withLf, withLineEndingsOf } from "./line-endings"
 import { match } from "./lines"
-import { parseBlocks } from "./parse-source"
+import { parseSource } from "./parse-source"
 import { cursorAfter } from "./placeholder"
 import { EditError } from "./replace-range"
 import type { Block, Edited, Range, Source, SourceKind } from "./source"
@@ -38,7 +38,7 @@ export const editText = (
   const [old, typed] = [withoutBlankLines(before), withoutBlankLines(after)]
   const offset = Math.min(Math.max(cursor - blankLinesAt(after, 0), 0), typed.length)
   const at = start + blankLinesAt(text, start)
-  const { blocks } = parseBlocks(text, kind)
+  const { blocks } = parseSource(text, kind)
   const rest = withLf(text.slice(at))
   if (!rest.startsWith(old)) throw new EditError("This text has changed meanwhile.")
   if (!old && typed) {
@@ -56,7 +56,7 @@ export const editText = (
 
 /** Insert MDX as a block. The cursor is in its first field. @param offset as `insertBlock` takes it */
 export const insertBelow = (text: string, kind: SourceKind, offset: number, mdx: string): Edited => {
-  const { gaps } = parseBlocks(text, kind)
+  const { gaps } = parseSource(text, kind)
   const start = Math.min(offset, gaps.at(-1) ?? offset)
   return editText(text, kind, start, { before: "", after: mdx, cursor: cursorAfter(mdx).start })
 }

@@ -9,15 +9,27 @@ interface Change {
 /** The characters that differ. */
 export const changeBetween = (before: string, after: string): Change => {
   const shorter = Math.min(before.length, after.length)
-  let start = 0
-  while (start < shorter && before[start] === after[start]) start += 1
-  let same = 0
-  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same += 1
+  const start = longest(shorter, (from, to) => before.startsWith(after.slice(from, to), from))
+  const same = longest(shorter - start, (from, to) => {
+    const end = before.length - from
+    return before.endsWith(after.slice(after.length - to, after.length - from), end)
+  })
   return { from: start, to: before.length - same, insert: after.slice(start, after.length - same) }
 }
 
+/** The longest length up to which both texts are equal, found by halves: a long text is compared with each key. */
+const longest = (maximum: number, isEqual: (from: number, to: number) => boolean) => {
+  let [least, most] = [0, maximum]
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2)
+    if (isEqual(least, middle)) least = middle
+    else most = middle - 1
+  }
+  return least
+}
+
 /** A text with LF at the end of every line. */
-export const withLf = (text: string): string => text.replace(lineEnd, "\n")
+export const withLf = (text: string): string => (text.includes("\r") ? text.replace(lineEnd, "\n") : text)
 
 /**
  * The edited text, with the line endings of the original.

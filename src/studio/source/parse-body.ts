@@ -1,7 +1,5 @@
-import { excessIn } from "../../content/check/body/parser-limits"
 import { bracesEnd, type Tag, tagAt } from "./jsx-tag"
 import { lineEnd, match } from "./lines"
-import { remember } from "./remember"
 import type { Block, ElementBlock, Range, Source } from "./source"
 
 /**
@@ -11,8 +9,7 @@ import type { Block, ElementBlock, Range, Source } from "./source"
 export const parseBody = (text: string, from: number): Pick<Source, "blocks" | "gaps"> => {
   const blocks: Block[] = []
   const gaps: number[] = []
-  // A body that exceeds the limits of the parser is one text block.
-  if (text.slice(from).trim() && exceeds(text.slice(from))) {
+  if (stepsIn(text.slice(from)) > maximumSteps) {
     const [start, end] = [from + text.slice(from).search(/\S/), text.trimEnd().length]
     return { blocks: [{ kind: "text", start, end }], gaps: [start, end] }
   }
@@ -45,7 +42,11 @@ export const parseBody = (text: string, from: number): Pick<Source, "blocks" | "
   return { blocks, gaps: [...gaps, blocks.at(-1)?.end ?? from] }
 }
 
-const exceeds = remember((body) => excessIn(body) !== undefined)
+/** Steps of the parser that take about a second: a body that needs more is one text block. */
+const maximumSteps = 100_000_000
+
+/** From each line that may start an element or an expression, its end is looked for in all of the text. */
+const stepsIn = (body: string) => (body.match(/^[<{]/gm)?.length ?? 0) * body.length
 
 /** The end of the code block, container (`:::`) or expression that starts here; `at` if none does. */
 function codeEnd(text: string, at: number): number {

@@ -2,22 +2,21 @@ import { splitDocument } from "../../content/check/split-document"
 import { deepNesting, limits } from "../../content/check/yaml/yaml-limits"
 import { parseBody } from "./parse-body"
 import { remember } from "./remember"
-import type { Block, Range, Source, SourceKind, ValueNode } from "./source"
+import type { Block, Range, Source, SourceKind } from "./source"
 import { parseYamlTree } from "./yaml-tree"
 
 export type * from "./source"
 
 /** Parse a text. Never throws: what is not understood is text. */
-export const parseSource = (text: string, kind: SourceKind): Source => {
-  const parts = partsOf(text, kind)
-  return { yaml: parts.yaml, fields: fieldsOf(parts), ...blocksOf(text, parts) }
-}
+export const parseSource = (text: string, kind: SourceKind): Source => parsers[kind](text)
 
-export const parseFields = (text: string, kind: SourceKind): ValueNode | undefined =>
-  fieldsOf(partsOf(text, kind))
+const parserOf = (kind: SourceKind) =>
+  remember((text): Source => {
+    const parts = partsOf(text, kind)
+    return { yaml: parts.yaml, fields: fieldsOf(parts), ...blocksOf(text, parts) }
+  })
 
-export const parseBlocks = (text: string, kind: SourceKind): Pick<Source, "blocks" | "gaps"> =>
-  blocksOf(text, partsOf(text, kind))
+const parsers = { document: parserOf("document"), data: parserOf("data"), snippet: parserOf("snippet") }
 
 /** Blocks with those in elements, and their indices from the outermost to the own one: "3.0". */
 export const allBlocks = (text: string, blocks: readonly Block[], within = ""): (Block & { id: string })[] =>

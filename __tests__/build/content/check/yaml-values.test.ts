@@ -2,7 +2,7 @@ import * as yaml from "yaml"
 import { type Diagnostic, reportTo } from "../../../../src/content/check/diagnostic"
 import { SurprisingValue } from "../../../../src/content/check/yaml/plain-value"
 import { readYaml } from "../../../../src/content/check/yaml/read-yaml"
-import { parseFields } from "../../../../src/studio/source/parse-source"
+import { parseSource } from "../../../../src/studio/source/parse-source"
 import { dataOf } from "../../../../src/studio/source/yaml-tree"
 import { checkText, nimble } from "../../../support/content"
 
@@ -81,7 +81,7 @@ it.each([
   ["|2-\n    One\n   two", "  One\n two"],
 ])("reads the text %j", (written, value) => {
   expect(read(written)).toBe(value)
-  expect(dataOf(parseFields(`field: ${written}`, "data"))).toEqual({ field: value })
+  expect(dataOf(parseSource(`field: ${written}`, "data").fields)).toEqual({ field: value })
 })
 
 it.each<[text: string, value: unknown]>([

@@ -5,14 +5,14 @@ import {
   replaceChildren,
   setProp,
 } from "../../../../src/studio/source/edit-blocks"
-import { parseBlocks } from "../../../../src/studio/source/parse-source"
+import { parseSource } from "../../../../src/studio/source/parse-source"
 import { bodySamples, changedLines, problemsOf, type Sample } from "./support"
 
 const samples = bodySamples()
 
 it("inserts a block at every place, as new lines only", () => {
   const places = samples.flatMap((sample) =>
-    parseBlocks(sample.text, sample.kind).gaps.map((gap) => ({ ...sample, gap })),
+    parseSource(sample.text, sample.kind).gaps.map((gap) => ({ ...sample, gap })),
   )
   const problems = problemsOf(places, ({ file, text, kind, gap }) => {
     const edited = insertBlock(text, kind, gap, "<Added\n  wide />\n")
@@ -29,7 +29,7 @@ it("inserts a block at every place, as new lines only", () => {
 
 it("moves every element to other places, and keeps its own and all other lines", () => {
   const moves = samples.flatMap((sample) => {
-    const { blocks, gaps } = parseBlocks(sample.text, sample.kind)
+    const { blocks, gaps } = parseSource(sample.text, sample.kind)
     const elements = blocks.flatMap(({ kind }, index) => (kind === "element" ? [index] : []))
     const all = elements.flatMap((index) => gaps.map((gap) => ({ ...sample, index, gap })))
     // Of the content a part: there are thousands.
@@ -48,7 +48,7 @@ it("moves every element to other places, and keeps its own and all other lines",
 
 it("removes every block, and no other line", () => {
   const all = samples.flatMap((sample) =>
-    parseBlocks(sample.text, sample.kind).blocks.map((block, index) => ({ ...sample, block, index })),
+    parseSource(sample.text, sample.kind).blocks.map((block, index) => ({ ...sample, block, index })),
   )
   const problems = problemsOf(all, ({ file, text, kind, block, index }) => {
     const edited = removeBlock(text, kind, index)
@@ -61,7 +61,7 @@ it("removes every block, and no other line", () => {
 
 it("sets every attribute, and changes nothing else", () => {
   const all = samples.flatMap((sample) =>
-    parseBlocks(sample.text, sample.kind).blocks.flatMap((block, index) =>
+    parseSource(sample.text, sample.kind).blocks.flatMap((block, index) =>
       block.kind === "element"
         ? Object.entries(block.props).map(([name, prop]) => ({ ...sample, index, name, prop }))
         : [],
@@ -70,7 +70,7 @@ it("sets every attribute, and changes nothing else", () => {
   const problems = problemsOf(all, ({ file, text, kind, index, name, prop: { range, value } }) => {
     for (const other of ["It’s \"one\" & 'two' &amp; {three} <Four>", 'say "hello"', "", 4, false, true]) {
       const edited = setProp(text, kind, index, name, other)
-      const block = parseBlocks(edited, kind).blocks[index]
+      const block = parseSource(edited, kind).blocks[index]
       if (block?.kind !== "element" || block.props[name]?.value !== other)
         return `${file} ${name} reads\n${edited}`
       if (!edited.startsWith(text.slice(0, range.start)) || !edited.endsWith(text.slice(range.end)))
@@ -115,7 +115,7 @@ it.each([
   ["[.5]", undefined],
   ["[a]", undefined],
 ])("reads the list of numbers %s", (code, expected) => {
-  const [block] = parseBlocks(`<A focus={${code}} />\n`, "snippet").blocks
+  const [block] = parseSource(`<A focus={${code}} />\n`, "snippet").blocks
   expect(block?.kind === "element" && block.props.focus?.value).toEqual(expected)
 })
 
@@ -133,7 +133,7 @@ it("rejects an edit of what is not there", () => {
 const isElement = (name: string) => name !== "text"
 
 const namesIn = (text: string, kind: Sample["kind"]) =>
-  parseBlocks(text, kind).blocks.map((block) => (block.kind === "element" ? block.name : "text"))
+  parseSource(text, kind).blocks.map((block) => (block.kind === "element" ? block.name : "text"))
 
 const writtenLines = (text: string) =>
   text

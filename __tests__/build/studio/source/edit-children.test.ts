@@ -6,7 +6,7 @@ import { editText, shownText } from "../../../../src/studio/source/edit-text"
 import {
   allBlocks,
   type Edited,
-  parseBlocks,
+  parseSource,
   type SourceKind,
 } from "../../../../src/studio/source/parse-source"
 import { bodySamples, changedLines, problemsOf, type Sample } from "./support"
@@ -39,7 +39,7 @@ type Change = (text: string, kind: SourceKind, index: number, start: number) => 
 const edit = (text: string, kind: SourceKind, id: string, change: Change, start = 0): string | Edited => {
   const [index = "", ...within] = id.split(".")
   if (within.length === 0) return change(text, kind, Number(index), start)
-  const block = parseBlocks(text, kind).blocks[Number(index)]
+  const block = parseSource(text, kind).blocks[Number(index)]
   const from = (block?.kind === "element" && block.children?.start) || 0
   const inside = (mdx: string) => edit(mdx, "snippet", within.join("."), change, start - from)
   return editChildren(text, kind, Number(index), inside)
@@ -47,7 +47,7 @@ const edit = (text: string, kind: SourceKind, id: string, change: Change, start 
 const textOf = (edited: string | Edited) => (typeof edited === "string" ? edited : edited.text)
 
 const nested = samples.flatMap((sample) =>
-  allBlocks(sample.text, parseBlocks(sample.text, sample.kind).blocks)
+  allBlocks(sample.text, parseSource(sample.text, sample.kind).blocks)
     .filter(({ id }) => id.includes("."))
     .map((block) => ({ ...sample, block })),
 )
@@ -102,7 +102,7 @@ it("inserts before and after every block in an element, as new lines only, and r
       const isLine = /(?:^|\n)<Card title="Added" \/>\r?\n/.test(edited)
       if (!isLine || /\r\n/.test(text) !== /\r\n/.test(edited) || !(await isValid(edited, kind)))
         found.push(place)
-      const blocks = allBlocks(edited, parseBlocks(edited, kind).blocks)
+      const blocks = allBlocks(edited, parseSource(edited, kind).blocks)
       const id = blocks.find((one) => one.kind === "element" && one.props.title?.value === "Added")?.id ?? "0"
       const back = textOf(edit(edited, kind, id, (mdx, of, index) => removeBlock(mdx, of, index)))
       if (back.replace(/\s/g, "") !== text.replace(/\s/g, "")) found.push(`does not remove it: ${place}`)

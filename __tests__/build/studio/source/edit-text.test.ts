@@ -13,7 +13,7 @@ import {
   shownText,
   withoutBlankLines,
 } from "../../../../src/studio/source/edit-text"
-import { parseBlocks, type SourceKind } from "../../../../src/studio/source/parse-source"
+import { parseSource, type SourceKind } from "../../../../src/studio/source/parse-source"
 import { repository } from "../../../support/content"
 import { bodySamples, problemsOf, type Sample } from "./support"
 
@@ -47,7 +47,7 @@ const open = (file: string, kind: SourceKind = "snippet", index = 0) => {
     typeAndShow(inserted: string) {
       const before = shown.slice(0, cursor) + inserted
       const edited = type(before + shown.slice(cursor), before.length)
-      const { blocks, gaps } = parseBlocks(text, kind)
+      const { blocks, gaps } = parseSource(text, kind)
       const found = placeOfCursor({ blocks, gaps }, edited.cursor)
       if (!found) throw new Error("The cursor is not in the body")
       place = found.newText ?? rangeOf(text, kind, found.index)
@@ -66,7 +66,7 @@ const open = (file: string, kind: SourceKind = "snippet", index = 0) => {
 }
 
 function rangeOf(text: string, kind: SourceKind, index: number) {
-  const block = parseBlocks(text, kind).blocks[index]
+  const block = parseSource(text, kind).blocks[index]
   if (!block) throw new Error("There is no such block")
   return block.kind === "element" ? (block.children ?? block) : block
 }
@@ -102,7 +102,7 @@ const samples: (Sample & { index?: number })[] = [
 ]
 
 const texts = samples.flatMap((sample) =>
-  parseBlocks(sample.text, sample.kind).blocks.flatMap((block) => {
+  parseSource(sample.text, sample.kind).blocks.flatMap((block) => {
     const range = block.kind === "element" ? block.children : block
     return range && shownText(sample.text, range)
       ? [{ ...sample, range, shown: shownText(sample.text, range) }]
@@ -154,7 +154,7 @@ async function shapeOf(text: string, kind: SourceKind) {
 }
 
 const elementsOf = (text: string) =>
-  parseBlocks(text, "snippet").blocks.map((block) =>
+  parseSource(text, "snippet").blocks.map((block) =>
     block.kind === "element" ? block.name : text.slice(block.start, block.end),
   )
 

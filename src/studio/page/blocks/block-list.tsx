@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
-import { useLayoutEffect, useRef, useState } from "react"
+import { memo, useCallback, useLayoutEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import { valueAt } from "../../../util/value-at"
@@ -28,14 +28,16 @@ import { useKeptFocus } from "./use-kept-focus"
 /** A body, or what is in an element: texts and elements in their order, with a place to insert another after each. */
 export const BlockList = ({ editor }: { editor: Editor }) => {
   const { model, source, schema, text, kind, edit, cursor, diagnostics, scope, owner } = editor
-  const [insertAt, setInsertAt] = useState(0)
+  /** The index of the block that it is below. */
+  const [insertAfter, setInsertAfter] = useState(0)
   const [isInserting, setIsInserting] = useState(false)
-  const insert = (mdx: string) => edit((current) => insertBelow(current, kind, insertAt, mdx))
+  const insert = (mdx: string) =>
+    edit((current) => insertBelow(current, kind, shown[insertAfter]?.end ?? text.length, mdx))
   const picture = useImageInput(() => ({ alt: "", onSaved: (path, alt) => insert(`![${alt}](${path})`) }))
-  const startInsert = (at: number) => {
-    setInsertAt(at)
+  const startInsert = useCallback((index: number) => {
+    setInsertAfter(index)
     setIsInserting(true)
-  }
+  }, [])
   const { blocks, gaps } = source
   const place = placeOfCursor(source, cursor)
   const names = Array.isArray(owner?.children) ? owner.children : undefined
@@ -73,7 +75,7 @@ export const BlockList = ({ editor }: { editor: Editor }) => {
         keepFocus(at)
         follow(index, target)
       }}
-      onKeyUp={({ target }) => follow(index, target as Element)}
+      onKeyUp={({ key, target }) => key.length > 1 && follow(index, target as Element)}
       onClick={({ target }) => follow(index, target as Element)}
     >
       {block.kind === "element" ? (
@@ -87,17 +89,13 @@ export const BlockList = ({ editor }: { editor: Editor }) => {
       ) : (
         <TextPart editor={editor} block={block} problems={index < 0 ? [] : problemsIn(diagnostics, block)} />
       )}
-      {names ? null : (
-        <Insert label={`Insert after ${nameOf(block)}`} onClick={() => startInsert(block.end)} />
-      )}
+      {names ? null : <Insert label={`Insert after ${nameOf(block)}`} index={at} onInsert={startInsert} />}
     </Stack>
   )
 
   return (
     <Body as={owner ? "div" : "section"} aria-label={owner ? undefined : "Body"} data-spaced={names && ""}>
-      {shown.length === 0 && !names ? (
-        <Insert label="Insert here" onClick={() => startInsert(text.length)} />
-      ) : null}
+      {shown.length === 0 && !names ? <Insert label="Insert here" index={0} onInsert={startInsert} /> : null}
       <Sortable
         items={shown.map((block, at) => ({
           key: keys[at] ?? String(at),
@@ -206,11 +204,17 @@ const blankElement = ({ name, props: { required = [] }, children }: ElementModel
   return children === "nothing" ? `${tag} />` : `${tag}>\n\n</${name}>`
 }
 
-const Insert = ({ label, onClick }: { label: string; onClick: () => void }) => (
+interface InsertProps {
+  label: string
+  index: number
+  onInsert: (index: number) => void
+}
+
+const Insert = memo(({ label, index, onInsert }: InsertProps) => (
   <Line>
-    <IconButton $small label={label} icon={Plus} onClick={onClick} />
+    <IconButton $small label={label} icon={Plus} onClick={() => onInsert(index)} />
   </Line>
-)
+))
 
 const Body = styled.section`
   &:not([data-spaced]) > ul {

@@ -159,6 +159,7 @@ const Box = styled(Stack)`
 
   /* Chromium does not match the former while the focus is in a popover. */
   &:not(:focus-within, :has(:popover-open)) > [role="toolbar"] {
+    position: static;
     opacity: 0;
     pointer-events: none;
   }

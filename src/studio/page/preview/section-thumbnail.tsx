@@ -83,6 +83,7 @@ const Frame = styled.span`
   background: ${color.bgSunken};
   box-shadow: inset 0 0 0 1px ${color.border};
   overflow: hidden;
+  content-visibility: auto;
 
   button > & {
     width: 100%;

@@ -10,7 +10,7 @@ const key = "studio-autosave"
  */
 export const useAutosave = (canSave: boolean, save: () => Promise<unknown>) => {
   const [isOn, setIsOn] = useState(() => readStorage("localStorage", key) === "on")
-  // Every edit makes another `save`, and so another pause.
+  // While a text is not checked, it cannot be saved: every edit begins another pause.
   useEffect(() => {
     if (!isOn || !canSave) return
     const timer = setTimeout(save, delay)

@@ -32,11 +32,10 @@ export const useCheck = (file: string, text: string | undefined, looked: string 
     }
   }, [file, text, isStrict, looked, attempt])
 
-  /** From now on, check the text as that of a published document. Return its errors. */
-  const checkReady = async () => {
+  const checkReady = async (latest: string) => {
     setIsStrict(true)
-    const result = await runCheck(file, text ?? "", true, looked)
-    setCheck({ ...result, of: text ?? "" })
+    const result = await runCheck(file, latest, true, looked)
+    setCheck({ ...result, of: latest })
     return result.diagnostics.filter(isError)
   }
   /** The text as it is now has been checked, and has no errors. */

@@ -59,7 +59,7 @@ export const useEditor = (entry: Entry) => {
   const isDirty = opened !== undefined && text !== opened.text
   const [looked, look] = useState<{ version: Version; text: string }>()
   const check = useCheck(file, opened && text, looked?.text)
-  const source = useMemo(() => parseSource(text, kind), [text, kind])
+  const source = parseSource(text, kind)
   const values = useMemo(() => dataOf(source.fields), [source.fields])
 
   const keep = useEffectEvent((latest = text) => {
@@ -114,6 +114,7 @@ export const useEditor = (entry: Entry) => {
       if (version === undefined || isSaving) return
       setIsSaving(true)
       await attempt(async () => {
+        const { text } = get()
         const result = await writeFile({ file, text, version })
         if ("conflict" in result) return setConflict(result.conflict)
         setOpened((current) => current && { ...current, text, version: result.version })
@@ -124,7 +125,7 @@ export const useEditor = (entry: Entry) => {
       setIsSaving(false)
       await attempt(refresh)
     },
-    [file, text, opened, isSaving, attempt, notify, refresh],
+    [file, get, opened, isSaving, attempt, notify, refresh],
   )
 
   /** Replace the text by the file on disk. It can be undone. */
@@ -169,6 +170,8 @@ export const useEditor = (entry: Entry) => {
     looked,
     look,
     ...check,
+    /** From now on, check the text as that of a published document. Return its errors. */
+    checkReady: () => check.checkReady(get().text),
     diagnostics: useMemo(
       () => placeProblems(check.diagnostics, check.of ?? text, text, kind),
       [check.diagnostics, check.of, text, kind],

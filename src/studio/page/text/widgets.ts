@@ -168,7 +168,8 @@ function placesIn(state: EditorState): DecorationSet {
       else if (name === "Paragraph" && node.firstChild?.name === "Image" && picturePattern.test(line.text))
         add("picture", line.from, line.to)
       else if (/CallOut|Blockquote/.test(name) && callOutIn(line.text)) add("call-out", line.from, line.to)
-      return name !== "Table"
+      // Only elements are looked for in a sentence.
+      return name !== "Table" && (name !== "Paragraph" || state.sliceDoc(from, to).includes("<"))
     },
   })
   return Decoration.set(found)

@@ -3,6 +3,7 @@ import { use, useEffect, useEffectEvent, useState } from "react"
 import type { Position } from "../../../content/check/diagnostic"
 import { offsetsIn } from "../../../content/check/position"
 import { from, space } from "../../../ui/theme/tokens"
+import { valueAt } from "../../../util/value-at"
 import type { Entry } from "../../api"
 import { allBlocks } from "../../source/parse-source"
 import { pageParts } from "../blocks/page-parts"
@@ -18,6 +19,7 @@ import {
   revealPlace,
   textElements,
 } from "../preview/reveal"
+import { Part, shownBy } from "../state/part"
 import { StudioContext } from "../state/studio-context"
 import { EditorContext, useEditor } from "../state/use-editor"
 import { Button, Notice } from "../ui/controls"
@@ -52,7 +54,7 @@ export const EditorView = ({ entry, at }: EditorViewProps) => {
           key={entry.file}
           entry={entry}
           at={at}
-          onPage={() => setPageOf(isPageOpen ? undefined : entry.file)}
+          onPage={() => setPageOf((file) => (file === entry.file ? undefined : entry.file))}
           onPreview={setPreview}
         />
       ) : (
@@ -132,6 +134,22 @@ const OpenFile = ({ entry, at, onPage, onPreview }: OpenFileProps) => {
     return () => onPreview(undefined)
   }, [onPreview, isShown, shown])
 
+  const {
+    entry: { title },
+    canUndo,
+    canRedo,
+    isDirty,
+    isSaving,
+    canAutosave,
+    diagnostics,
+    values,
+  } = editor
+  const isDraft = valueAt(values, ["draft"])
+  const barContent = shownBy(
+    [view, title, isDraft, canUndo, canRedo, isDirty, isSaving, canAutosave],
+    diagnostics,
+  )
+
   const otherView = () => {
     if (editor.conflict) return <ConflictView />
     if (view === "source") return <SourceView />
@@ -144,9 +162,9 @@ const OpenFile = ({ entry, at, onPage, onPreview }: OpenFileProps) => {
     <Left aria-busy={!editor.isOpen}>
       {editor.isOpen ? (
         <>
-          <EditorContext value={editor}>
+          <Part editor={editor} shown={barContent}>
             <EditorBar view={view} onView={setView} onPage={onPage} />
-          </EditorContext>
+          </Part>
           <Content data-view={view}>
             {editor.restored && !editor.conflict ? (
               <Notice>

@@ -4,12 +4,14 @@ import { BlockList } from "../blocks/block-list"
 import { cardFields, ownFields } from "../blocks/page-parts"
 import { AppearancePreview } from "../form/appearance-preview"
 import { Field, Fields } from "../form/field"
+import { Part, shownBy } from "../state/part"
+import { problemsOf } from "../state/place-problems"
 import type { Editor } from "../state/use-editor"
 import { Heading, Notice, Stack } from "../ui/controls"
 
 /** The fields and the body of the open file. Fields of a section are in its card. */
 export const FormView = ({ editor }: { editor: Editor }) => {
-  const { model, source, values, kind, collection, schema } = editor
+  const { model, source, values, kind, collection, schema, diagnostics } = editor
   const properties = schema?.properties ?? {}
   const inCards = cardFields(source.blocks, model, properties).flat()
   const isOfSection = (name: string) =>
@@ -22,6 +24,7 @@ export const FormView = ({ editor }: { editor: Editor }) => {
       !inCards.includes(name) &&
       (valueAt(values, [name]) !== undefined || !isOfSection(name)),
   )
+  const shown = names.map((name) => [name, valueAt(values, [name])])
   return (
     <Stack>
       {schema && !source.fields ? (
@@ -35,7 +38,15 @@ export const FormView = ({ editor }: { editor: Editor }) => {
             <summary>
               <Heading as="span">About this page</Heading>
             </summary>
-            <Fields editor={editor} schema={schema} path={[]} value={values} names={names} />
+            <Part
+              editor={editor}
+              shown={shownBy(
+                shown,
+                names.flatMap((name) => problemsOf(diagnostics, name)),
+              )}
+            >
+              <Fields editor={editor} schema={schema} path={[]} value={values} names={names} />
+            </Part>
             <AppearancePreview file={editor.file} text={editor.text} />
           </About>
         ) : schema.type === "object" ? (
