@@ -59,6 +59,22 @@ test("opens by button and keyboard on every kind of page, and leads to a page", 
   expect(problems).toEqual([])
 })
 
+test("closes when Tab or a press outside leaves it", async ({ page }) => {
+  await openPage(page, study.path)
+  await button(page).click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(field(page)).toBeVisible()
+  await page.keyboard.press("Tab")
+  await expect(field(page)).toBeHidden()
+  await expect(page.locator(":focus-visible")).toHaveCount(1)
+
+  await button(page).click()
+  await expect(field(page)).toBeVisible()
+  await page.mouse.click(2, 500)
+  await expect(field(page)).toBeHidden()
+})
+
 for (const width of [1440, 390])
   test(`has no overflow or axe violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

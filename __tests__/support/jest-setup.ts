@@ -48,6 +48,14 @@ window.matchMedia ??= (media) =>
     removeListener: jest.fn(),
   })
 
+// jsdom hides a closed dialog, and knows no popovers.
+HTMLElement.prototype.togglePopover ??= function togglePopover(this: HTMLElement, options) {
+  return this.toggleAttribute("open", typeof options === "object" ? options.force : options)
+}
+HTMLElement.prototype.hidePopover ??= function hidePopover(this: HTMLElement) {
+  this.removeAttribute("open")
+}
+
 // jsdom has the element but not its methods.
 HTMLDialogElement.prototype.show ??= open
 HTMLDialogElement.prototype.showModal ??= open

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import Search from "lucide-react/icons/search"
 import X from "lucide-react/icons/x"
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react"
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react"
 import { Link } from "../../shell/router/link"
 import { kindOf } from "../../shell/router/routes"
 import { iconButton } from "../../ui/actions/icon-button"
@@ -25,8 +25,9 @@ const listId = "search-dialog-list"
 const optionId = (index: number) => `search-dialog-${index}`
 
 /**
- * A search for names, headings and descriptions of pages in a modal dialog: a combobox whose list is always open. The
- * last option leads to the search page, which finds all words. Escape closes it.
+ * A search for names, headings and descriptions of pages: a combobox whose list is always open. The last option leads
+ * to the search page, which finds all words. Escape, a press outside and leaving it with Tab close it. It is not modal:
+ * to make a long page inert, phones need longer than people wait for a field.
  */
 export const SearchDialog = ({ name, openedAt }: SearchDialogProps) => {
   const texts = useTexts("search")
@@ -35,18 +36,21 @@ export const SearchDialog = ({ name, openedAt }: SearchDialogProps) => {
   const [term, setTerm] = useState("")
   const [active, setActive] = useState(0)
   const { status, matches } = useMatches(term, openedAt)
-  const close = () => dialog.current?.close()
+  const close = () => dialog.current?.hidePopover()
 
   useEffect(() => {
     if (!openedAt) return
-    if (!dialog.current?.open) dialog.current?.showModal()
+    dialog.current?.togglePopover(true)
     input.current?.focus()
     input.current?.select()
   }, [openedAt])
 
-  const closeOnLinkOrBackdrop = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
-    const onLink = (target as Element).closest("a") && !metaKey && !ctrlKey && !shiftKey
-    if (onLink || target === dialog.current) close()
+  const closeOnLink = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    if ((target as Element).closest("a") && !metaKey && !ctrlKey && !shiftKey) close()
+  }
+
+  const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
 
   const search = (words: string) => {
@@ -79,7 +83,7 @@ export const SearchDialog = ({ name, openedAt }: SearchDialogProps) => {
     done: matches.length === 0 ? texts.nothing : "",
   }[status]
   return (
-    <Dialog ref={dialog} aria-label={name} onClick={closeOnLinkOrBackdrop}>
+    <Dialog ref={dialog} popover="auto" aria-label={name} onClick={closeOnLink} onBlur={closeOnLeaving}>
       <Top>
         <Search size={20} strokeWidth={1.75} />
         <Input
@@ -146,16 +150,12 @@ const Dialog = styled.dialog`
   background: ${color.surfaceRaised};
   box-shadow: ${shadow.lg};
 
-  &[open] {
+  &:popover-open {
     display: flex;
     flex-direction: column;
   }
 
-  ${fadeOnOpen("&:not([open])")}
-
-  &::backdrop {
-    background: ${color.overlay};
-  }
+  ${fadeOnOpen("&:not(:popover-open)")}
 `
 
 const Top = styled.div`

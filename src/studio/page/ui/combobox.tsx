@@ -61,8 +61,7 @@ export const Combobox = ({ options, value, hasIcons, onQuery, onChange, attribut
       onIsOpenChange: ({ isOpen: force }) => {
         if (onQuery) return
         setQuery((typed) => (force ? (typed ?? "") : undefined))
-        // jsdom has no popovers.
-        if (input.current) list.current?.togglePopover?.({ force, source: input.current })
+        if (input.current) list.current?.togglePopover({ force, source: input.current })
       },
     })
   const iconOf = (option: Option | undefined) =>
