@@ -77,11 +77,6 @@ const Sticky = styled.header`
     position: relative;
   }
 
-  /* Hidden until it is complete: on slow connections it arrives in pieces, and its links would move. */
-  &:not(:has(+ *)) > * {
-    visibility: hidden;
-  }
-
   @supports (timeline-scope: --footer) {
     animation: ${solid} steps(1, jump-start) both;
     animation-timeline: --footer;
@@ -128,6 +123,12 @@ const Bar = styled(Container)`
   align-items: center;
   justify-content: space-between;
   height: var(--header-size);
+
+  /* Hidden until it is complete: on slow connections it arrives in pieces, and its links would move. With "*" for this
+  element, every change of a page would compute all its styles again. */
+  header:not(:has(+ *)) > & {
+    visibility: hidden;
+  }
 `
 
 const FromLg = styled.div`
