@@ -1,7 +1,15 @@
 import styled from "@emotion/styled"
 import Search from "lucide-react/icons/search"
 import X from "lucide-react/icons/x"
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react"
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
 import { Link } from "../../shell/router/link"
 import { kindOf } from "../../shell/router/routes"
 import { iconButton } from "../../ui/actions/icon-button"
@@ -38,7 +46,8 @@ export const SearchDialog = ({ name, openedAt }: SearchDialogProps) => {
   const { status, matches } = useMatches(term, openedAt)
   const close = () => dialog.current?.hidePopover()
 
-  useEffect(() => {
+  // Not after a frame without it.
+  useLayoutEffect(() => {
     if (!openedAt) return
     dialog.current?.togglePopover(true)
     input.current?.focus()
