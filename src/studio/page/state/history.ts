@@ -24,26 +24,6 @@ export const startHistory = (text: string): History => ({
   base: text,
 })
 
-/**
- * A history outside of React: an edit is there at once, whether it is made in an event, in a transition or after a
- * request. React would apply one after the other by their priority, and render a text without the first.
- */
-export const historyStore = () => {
-  let history = startHistory("")
-  const listeners = new Set<() => void>()
-  return {
-    get: () => history,
-    set: (next: History) => {
-      history = next
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
-
 /** Add a text. Within a second, edits with the same key are one step. */
 export const addText = (
   history: History,

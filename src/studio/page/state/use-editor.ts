@@ -8,12 +8,13 @@ import {
   useState,
   useSyncExternalStore,
 } from "react"
+import { createStore } from "../../../util/create-store"
 import { parseObject, readStorage, removeStorage, storageKeys, writeStorage } from "../../../util/storage"
 import type { Asset, ElementModel, Entry, OpenedFile, Version } from "../../api"
 import { type Edited, parseSource } from "../../source/parse-source"
 import { dataOf } from "../../source/yaml-tree"
 import { closeFile, readFile, writeFile } from "../store/store"
-import { addText, baseOf, historyStore, redo, startHistory, undo } from "./history"
+import { addText, baseOf, redo, startHistory, undo } from "./history"
 import { placeProblems } from "./place-problems"
 import { useStudio } from "./studio-context"
 import { useCheck } from "./use-check"
@@ -27,7 +28,8 @@ export const useEditor = (entry: Entry) => {
   const studio = useStudio()
   const { model, refresh, attempt, notify, markUnsaved } = studio
   const [opened, setOpened] = useState<OpenedFile>()
-  const [{ get, set, subscribe }] = useState(historyStore)
+  // Outside of React, which would apply edits by their priority, and render a text without the first.
+  const [{ get, set, subscribe }] = useState(() => createStore(startHistory("")))
   const history = useSyncExternalStore(subscribe, get)
   const [conflict, setConflict] = useState<OpenedFile>()
   const [restored, setRestored] = useState(false)
