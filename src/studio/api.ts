@@ -135,12 +135,10 @@ export type Saving = Pick<OpenedFile, "file" | "text" | "version">
 /** `POST save` with `Saving`: a new version, or what is on disk now if it changed meanwhile (status 409). */
 export type SaveResult = { version: string } | { conflict: OpenedFile }
 
-/** `POST close { file }`: show the saved text again. Send it with `keepalive` when the page is left. */
-export type CloseResult = Record<string, never>
-
 /**
  * `POST new { collection, name }`: `collection` is the type, `name` what `npm run new` takes ("Harbour Ledger").
- * `POST rename` and `POST duplicate` with `Renaming`.
+ * `POST rename` and `POST duplicate` with `Renaming`. `POST close { file }` shows the saved text again: send it with
+ * `keepalive` when the page is left.
  */
 export interface EntryResult {
   file: string

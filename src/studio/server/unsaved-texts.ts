@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../content/check/diagnostic"
 import { offsetsIn } from "../../content/check/position"
 import type { Content } from "../../content/engine/content"
-import type { Checking, CheckResult, CloseResult, StudioDiagnostic } from "../api"
+import type { Checking, CheckResult, StudioDiagnostic } from "../api"
 import { editableOf } from "./content-paths"
 
 /** Shows texts in development before they are saved (`gatsby/nodes/unsaved-nodes.ts`). */
@@ -38,7 +38,7 @@ export const createUnsavedTexts = (content: Content, { show, drop }: UnsavedNode
       return { ...shown, diagnostics: own.map((diagnostic) => withCertainFix(diagnostic, offsetOf)) }
     },
     /** Show the saved text again. */
-    drop: async (file: string): Promise<CloseResult> => {
+    drop: async (file: string) => {
       editableOf(file)
       next(file)
       await drop(file)

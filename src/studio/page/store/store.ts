@@ -9,7 +9,6 @@ import type {
   Changes,
   Checking,
   CheckResult,
-  CloseResult,
   DeletedEntry,
   DeleteResult,
   Deletion,
@@ -45,7 +44,7 @@ export const checkText = (checking: Checking) => post<CheckResult>("check", chec
 export const readAppearance = (file: string, text: string) =>
   post<Partial<Appearance>>("appearance", { file, text })
 /** Show the saved text on the page again, also when the studio is closed. */
-export const closeFile = (file: string) => post<CloseResult>("close", { file }, true)
+export const closeFile = (file: string) => post<object>("close", { file }, true)
 
 export const writeFile = (saving: Saving) => post<SaveResult>("save", saving)
 /** @param collection its type @param name of the document: "Harbour Ledger" */
