@@ -1,8 +1,6 @@
-import styled from "@emotion/styled"
 import ImageUp from "lucide-react/icons/image-up"
-import { color, radius, space } from "../../../ui/theme/tokens"
 import { valueAt } from "../../../util/value-at"
-import { AssetImage } from "../images/asset-image"
+import { AssetImage, ImageBox } from "../images/asset-image"
 import { useImageInput } from "../images/use-image-input"
 import { Button, Hint, Row, Select, Stack } from "../ui/controls"
 import type { ControlProps } from "./field-text"
@@ -42,7 +40,7 @@ export const FileControl = ({
   )
 
   return (
-    <Box onDragOver={(event) => event.preventDefault()} onDrop={upload.take} onPaste={upload.take}>
+    <ImageBox onDragOver={(event) => event.preventDefault()} onDrop={upload.take} onPaste={upload.take}>
       {field?.kind === "asset" ? null : <AssetImage file={file} path={shown} />}
       <Stack $gap={2}>
         <Select {...attributes} value={shown} onChange={({ target }) => onChange(target.value)}>
@@ -61,30 +59,8 @@ export const FileControl = ({
         </Row>
       </Stack>
       {upload.element}
-    </Box>
+    </ImageBox>
   )
 }
 
 const svg = ["svg"]
-
-const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  padding: ${space[3]};
-  border: 1px dashed ${color.borderStrong};
-  border-radius: ${radius.sm};
-
-  > img {
-    width: 128px;
-    height: 96px;
-    object-fit: contain;
-    border-radius: ${radius.xs};
-    background: ${color.bgSunken};
-  }
-
-  > div {
-    flex: 1;
-    min-width: 180px;
-  }
-`

@@ -1,9 +1,7 @@
-import styled from "@emotion/styled"
 import ImageUp from "lucide-react/icons/image-up"
 import Trash2 from "lucide-react/icons/trash-2"
 import { useId, useLayoutEffect, useRef } from "react"
-import { color, radius, space } from "../../../ui/theme/tokens"
-import { AssetImage } from "../images/asset-image"
+import { AssetImage, ImageBox } from "../images/asset-image"
 import { useImageInput } from "../images/use-image-input"
 import { useOpenEditor } from "../state/use-editor"
 import { Button, Hint, Input, Label, Row, Stack, TextArea } from "../ui/controls"
@@ -27,7 +25,7 @@ export const PictureWidget = ({ shown, host }: WidgetProps) => {
   }, [entered])
   const isDescribed = picture.alt.trim() !== ""
   return (
-    <Box
+    <ImageBox
       role="group"
       aria-label={`Picture: ${picture.alt || picture.path}`}
       onKeyDown={(event) => {
@@ -66,30 +64,6 @@ export const PictureWidget = ({ shown, host }: WidgetProps) => {
         </Row>
       </Stack>
       {element}
-    </Box>
+    </ImageBox>
   )
 }
-
-const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  margin-block: ${space[1]};
-  padding: ${space[3]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.sm};
-  text-indent: 0;
-
-  > img {
-    width: 192px;
-    max-height: 192px;
-    object-fit: contain;
-    border-radius: ${radius.xs};
-    background: ${color.bgSunken};
-  }
-
-  > div {
-    flex: 1;
-    min-width: 180px;
-  }
-`
