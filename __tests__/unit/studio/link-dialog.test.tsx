@@ -56,3 +56,18 @@ test("a link is set by the name of a heading, changed to an address, and removed
   expect(screen.getByRole("button", { name: "Save" })).toBeEnabled()
   expect(await save()).toBe(source)
 })
+
+test("Enter chooses a page that is read later", async () => {
+  let read: (pages: object[]) => void = () => {}
+  const pages = new Promise<object[]>((resolve) => {
+    read = resolve
+  })
+  const { user } = await openStudio({ more: { links: () => pages } })
+  await user.click(screen.getByRole("textbox", { name: "Text" }))
+  await user.keyboard("{Control>}k{/Control}tea{Enter}")
+  const address = screen.getByRole("textbox", { name: "Address" })
+  expect(address).toHaveValue("")
+  read([{ address: "/tea/", title: "Tea" }])
+  await waitFor(() => expect(screen.getByRole("combobox", { name: "Page" })).toHaveValue("Tea"))
+  expect(address).toHaveValue("/tea/")
+})

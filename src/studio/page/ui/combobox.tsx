@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { useCombobox } from "downshift"
-import { type ReactNode, useRef, useState } from "react"
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react"
 import { ListRow } from "../../../ui/forms/list-box"
 import { color, size } from "../../../ui/theme/tokens"
 import type { ControlProps } from "../form/field-text"
@@ -35,10 +35,12 @@ export const Combobox = ({ options, value, hasIcons, onQuery, onChange, attribut
   const label = selected?.label ?? value
   const [query, setQuery] = useState<string>()
   const words = query ?? ""
+  // Enter was pressed before the options were read.
+  const [isWaiting, setIsWaiting] = useState(false)
   const found = onQuery ? [...options] : ranked(options, words, textsOf).slice(0, most)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { isOpen, highlightedIndex, openMenu, getInputProps, getMenuProps, getItemProps } =
+  const { isOpen, highlightedIndex, openMenu, closeMenu, getInputProps, getMenuProps, getItemProps } =
     useCombobox<Option>({
       items: found,
       itemToString: (item) => item?.label ?? "",
@@ -64,6 +66,14 @@ export const Combobox = ({ options, value, hasIcons, onQuery, onChange, attribut
         if (input.current) list.current?.togglePopover({ force, source: input.current })
       },
     })
+  const choose = useEffectEvent(() => {
+    setIsWaiting(false)
+    if (found[0]) onChange(found[0].value)
+    closeMenu()
+  })
+  useEffect(() => {
+    if (isWaiting && options.length > 0) choose()
+  }, [isWaiting, options])
   const iconOf = (option: Option | undefined) =>
     hasIcons && option ? <SiteIcon name={option.value} /> : null
   return (
@@ -76,10 +86,15 @@ export const Combobox = ({ options, value, hasIcons, onQuery, onChange, attribut
           onFocus: () => value === "" && openMenu(),
           // At once: downshift reports what is typed in an effect, and letters typed until then would be lost.
           onChange: ({ currentTarget }) => {
+            setIsWaiting(false)
             setQuery(currentTarget.value)
             onQuery?.(currentTarget.value)
           },
           onKeyDown: (event) => {
+            if (event.key === "Enter" && words && options.length === 0 && !onQuery) {
+              event.preventDefault()
+              setIsWaiting(true)
+            }
             if (!onQuery) return
             // It submits no form, and Escape closes the dialog that it is in.
             if (event.key === "Enter") event.preventDefault()
