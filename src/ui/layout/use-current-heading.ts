@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from "react"
 
 /**
- * The current heading: the last one above a line in the upper third of the window. Its link is scrolled into view in
- * the list, which never scrolls the page. Above all headings the list returns to its start.
+ * The current heading: the last one above a line in the upper third of the window. In a section that is not in the
+ * list, it has no link. A link is scrolled into view in the list, which never scrolls the page. Above all headings the
+ * list returns to its start.
  */
 export const useCurrentHeading = (
   headings: readonly { id: string }[],
@@ -12,19 +13,20 @@ export const useCurrentHeading = (
   const ids = headings.map(({ id }) => id).join(" ")
 
   useEffect(() => {
-    const above = new Set<string>()
+    const listed = ids.split(" ")
+    const all = [...document.querySelectorAll("main [id]")].filter(
+      ({ id, localName }) => localName === "h2" || listed.includes(id),
+    )
+    const above = new Set<Element>()
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) above[isIntersecting ? "add" : "delete"](target.id)
-        setCurrent(ids.split(" ").findLast((id) => above.has(id)))
+        for (const { target, isIntersecting } of entries) above[isIntersecting ? "add" : "delete"](target)
+        setCurrent(all.findLast((heading) => above.has(heading))?.id)
       },
       // Observe everything above the line, so that jumps past a heading are noticed.
       { rootMargin: "1000000px 0px -66% 0px" },
     )
-    for (const id of ids.split(" ")) {
-      const heading = document.getElementById(id)
-      if (heading) observer.observe(heading)
-    }
+    for (const heading of all) observer.observe(heading)
     return () => observer.disconnect()
   }, [ids])
 
@@ -40,10 +42,10 @@ export const useCurrentHeading = (
   return current
 }
 
-/** Scroll the list so that the link is centred; without a link, to the start. */
+/** Scroll the list so that the link is centred. Undefined: to the start. Null: not at all. */
 function reveal(link: HTMLElement | null | undefined, list: HTMLElement | null) {
   const box = list && list.scrollWidth > list.clientWidth ? list : list?.parentElement
-  if (!box) return
+  if (!box || link === null) return
   if (!link) return box.scrollTo({ left: 0, top: 0, behavior: "instant" })
   const left = link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2
   const top = box.scrollHeight > box.clientHeight ? link.offsetTop - box.clientHeight / 2 : box.scrollTop
