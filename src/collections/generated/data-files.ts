@@ -292,6 +292,7 @@ export const dataFiles = graphql`
       answered
       complete
       next
+      list
       label
       money
       weeks

@@ -312,6 +312,7 @@ declare namespace Queries {
       readonly answered: string
       readonly complete: string
       readonly next: string
+      readonly list: string
       readonly label: string
       readonly money: string
       readonly weeks: string

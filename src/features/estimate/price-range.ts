@@ -5,6 +5,8 @@ import { formatNumber } from "../../util/format-number"
 export interface PriceRange {
   money: string
   weeks: string
+  /** How far both ends of the price are from its middle. */
+  percent: number
 }
 
 /**
@@ -28,8 +30,11 @@ export const priceRange = (
     )
     return fillText(texts[unit], { from: from ?? "", to: to ?? "" })
   }
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  const [from, to] = [sum(chosen.map(({ money }) => money.from)), sum(chosen.map(({ money }) => money.to))]
   return {
-    money: inWords("money", (values) => values.reduce((sum, value) => sum + value, 0), formatNumber),
+    percent: Math.round((100 * (to - from)) / (to + from)),
+    money: inWords("money", sum, formatNumber),
     weeks: inWords("weeks", (values) => Math.max(...values), String),
   }
 }

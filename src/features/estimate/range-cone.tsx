@@ -10,7 +10,7 @@ import type { PriceRange } from "./price-range"
 interface RangeConeProps {
   texts: Queries.EstimateFormTextsFragment["range"]
   ranges: readonly Queries.EstimateRangeFragment[]
-  /** Of the chosen services. */
+  /** Before the first range: that of the chosen services. */
   price: PriceRange | undefined
   /** How many of the answers are given that prepare the first range. */
   answers: ReturnType<typeof answered>
@@ -24,12 +24,13 @@ export const RangeCone = ({ texts, ranges, price, answers: { count, total } }: R
   const [first, second] = ranges
   if (!first) return null
   const sentence = count === 0 ? texts.unanswered : count < total ? texts.answered : texts.complete
-  const now = fillText(sentence, { moment: first.moment, given: count, total })
+  const now = fillText(sentence, { ...first, given: count, total })
+  const stations = price ? [{ name: texts.list, percent: price.percent }, ...ranges] : ranges
   const text = count === total && second ? `${now} ${fillText(texts.next, second)}` : now
   return (
     <Figure>
       <VisuallyHidden as="figcaption">
-        {`${fillText(texts.name, { percent: first.percent })} ${text}`}
+        {`${fillText(texts.name, { percent: price?.percent ?? first.percent })} ${text}`}
       </VisuallyHidden>
       <Answer>
         {price ? (
@@ -43,12 +44,12 @@ export const RangeCone = ({ texts, ranges, price, answers: { count, total } }: R
         )}
       </Answer>
       <Cone aria-hidden>
-        <svg viewBox={`0 0 ${ranges.length * 100} 200`} preserveAspectRatio="none" aria-hidden>
-          <Promised d={outline(ranges)} vectorEffect="non-scaling-stroke" />
+        <svg viewBox={`0 0 ${stations.length * 100} 200`} preserveAspectRatio="none" aria-hidden>
+          <Promised d={outline(stations)} vectorEffect="non-scaling-stroke" />
           <Prepared d={`M0 4H${(count / total) * 100}V196H0Z`} vectorEffect="non-scaling-stroke" />
         </svg>
         <Stations>
-          {ranges.map(({ name, percent }) => (
+          {stations.map(({ name, percent }) => (
             <span key={name}>
               {name} <b>±{percent}%</b>
             </span>
@@ -60,8 +61,8 @@ export const RangeCone = ({ texts, ranges, price, answers: { count, total } }: R
   )
 }
 
-/** The cone, with a line at each station: as wide as the first range up to the first call, then narrowing to each next one. */
-const outline = (ranges: RangeConeProps["ranges"]) => {
+/** The cone, with a line at each station: as wide as the first range up to its station, then narrowing to each next one. */
+const outline = (ranges: readonly { percent: number }[]) => {
   const widest = ranges[0]?.percent || 1
   const points = ranges.map(({ percent }, index) => ({ x: (index + 1) * 100, half: (percent / widest) * 96 }))
   const edge = (side: 1 | -1, path: typeof points) =>
@@ -146,6 +147,7 @@ const Cone = styled.div`
 const Stations = styled.div`
   ${typography.caption}
   display: flex;
+  align-items: end;
   margin-top: ${space[2]};
 
   > span {

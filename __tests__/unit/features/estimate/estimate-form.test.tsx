@@ -83,13 +83,16 @@ describe("EstimateForm", () => {
     expect(service("Mobile application")).toBeChecked()
   })
 
-  it("promises no narrower range than that of the first call, and shows how much of it is answered", async () => {
+  it("promises no narrower range than that of the price list and the first call, and shows how much of it is answered", async () => {
     render(form)
-    const oneOfFour = fillText(texts.range.answered, { moment: ranges[0].moment, given: 1, total: 4 })
+    const oneOfFour = fillText(texts.range.answered, { ...ranges[0], given: 1, total: 4 })
     const range = () => screen.getByRole("figure").textContent
     expect(range()).toContain(fillText(texts.range.name, { percent: 30 }))
     await userEvent.click(service("Mobile application"))
     expect(range()).toContain(oneOfFour)
+    // From 60,000 to 180,000: 120,000 and half of it more or less.
+    expect(range()).toContain(fillText(texts.range.name, { percent: 50 }))
+    expect(range()).toContain(`${texts.range.list} ±50%`)
     await go()
     await go()
     await userEvent.type(
@@ -97,7 +100,7 @@ describe("EstimateForm", () => {
       "a@b.cd{Enter}",
     )
     expect(step()).toBe("4")
-    expect(range()).toContain(fillText(texts.range.name, { percent: 30 }))
+    expect(range()).toContain(fillText(texts.range.name, { percent: 50 }))
     expect(range()).toContain(oneOfFour)
     expect(range()).not.toContain(fillText(texts.range.next, ranges[1]))
   })

@@ -142,10 +142,11 @@ const steps = group("The steps, in order.", {
 
 const range = group("The figure next to the form; its values are in `estimate-ranges.yaml`.", {
   name: textWith(["percent"], "What the figure shows, for screen readers.", { max: 80 }),
-  unanswered: textWith(["moment"], "Before the first answer.", { max: 120 }),
-  answered: textWith(["moment", "given", "total"], "After the first answer.", { max: 120 }),
-  complete: textWith(["moment"], "After the last answer.", { max: 120 }),
+  unanswered: textWith(["percent", "moment"], "Before the first answer.", { max: 120 }),
+  answered: textWith(["percent", "moment", "given", "total"], "After the first answer.", { max: 120 }),
+  complete: textWith(["percent", "moment"], "After the last answer.", { max: 120 }),
   next: textWith(["percent", "moment"], "Then, about the next range.", { max: 80 }),
+  list: text("The range of the price list in the figure.", { max: 24 }),
   label: text("The range of the chosen services in the list of all answers.", { max: 40 }),
   money: textWith(["from", "to"], "Its price.", { max: 40 }),
   weeks: textWith(["from", "to"], "Its duration.", { max: 40 }),
