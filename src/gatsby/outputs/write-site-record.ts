@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
+import { ZodString, type ZodType } from "zod"
 import { collections, listedCollections } from "../../collections/model"
 import type { SiteSettings } from "../../content/model/data-files/site-settings"
 import type { Collection } from "../../content/model/define-collection"
@@ -108,7 +109,7 @@ export const factsOf = (node: DocumentNode, collection: Collection, nameOf: Name
     ...(keywords && { keywords }),
     ...(colours && { colours }),
     headings: node.tableOfContents.map(({ title }) => title),
-    sentences: [["desc"], ["hero", "description"], ["hero", "description", "label"]]
+    sentences: [["hero", "description"], ["hero", "description", "label"], ...textFields(collection)]
       .map((field) => valueAt(node, field))
       .filter((text) => typeof text === "string"),
     related: relatedNames(node, collection, nameOf),
@@ -121,6 +122,18 @@ export const factsOf = (node: DocumentNode, collection: Collection, nameOf: Name
     },
   }
 }
+
+/** Paths of the fields with sentences, such as `desc` or the problem that a project solved. */
+const textFields = ({ schema }: Collection) =>
+  Object.entries(schema.shape)
+    .filter(([, field]) => {
+      const { item } = itemOf(field as ZodType)
+      return item instanceof ZodString && !fieldKind(item) && (item.maxLength ?? 0) >= shortestSentence
+    })
+    .map(([name]) => [name])
+
+/** Maximum length of the shortest texts that are sentences, not names. */
+const shortestSentence = 100
 
 /** Tags, country, and names of what a document refers to, except other projects. */
 const relatedNames = (node: DocumentNode, { fields }: Collection, nameOf: NameOf): string[] => {

@@ -1,0 +1,26 @@
+import { collections } from "../../../src/collections/model"
+import { type DocumentNode, factsOf } from "../../../src/gatsby/outputs/write-site-record"
+
+it("has all sentences of a document's fields, but no names, dates and references", () => {
+  const studies = collections.find(({ directory }) => directory === "case-studies")
+  const node = {
+    path: "/case-studies/ledger/",
+    name: "Ledger",
+    description: "How it was built.",
+    desc: "A ledger for harbours.",
+    problem: "Captains wrote on paper.",
+    country: "Portugal",
+    date: "2026-01-01",
+    thumbnail: "./thumbnail.jpg",
+    hero: { description: { label: "For every ferry." } },
+    body: "[]",
+    tableOfContents: [],
+  }
+  const { sentences } = factsOf(node as DocumentNode, studies as NonNullable<typeof studies>, () => undefined)
+  expect([...(sentences ?? [])].sort()).toEqual([
+    "A ledger for harbours.",
+    "Captains wrote on paper.",
+    "For every ferry.",
+    "How it was built.",
+  ])
+})
