@@ -92,7 +92,7 @@ const Frame = styled.section`
       inset: 46dvh var(--horizontal-offset) 0 auto;
       width: var(--arch);
       border-radius: 999px 999px 0 0;
-      background: ${color.bgSunken};
+      background: ${color.accentSoft};
     }
 
     &::after {
