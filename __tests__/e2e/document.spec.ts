@@ -59,6 +59,41 @@ for (const [path, width, tag] of [
   })
 }
 
+test("the strip of a case study marks no chapter while a section of none is in view", async ({ page }) => {
+  await openPage(page, study)
+  await scrollThrough(page)
+  const listed = await onThisPage(page)
+    .locator("a")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")))
+  const headings = page.locator("main h2[id]")
+  const ids = await headings.evaluateAll((all) => all.map(({ id }) => id))
+  const others = ids.filter((id) => !listed.includes(`#${id}`))
+  expect(others.length).toBeGreaterThan(0)
+  for (const id of others) {
+    await headings.nth(ids.indexOf(id)).evaluate((heading) => {
+      scrollBy({ top: heading.getBoundingClientRect().top - 200, behavior: "instant" })
+    })
+    await expect(current(page), id).toHaveCount(0)
+  }
+})
+
+test("in articles, headings of sections are above their leads", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(
+    page,
+    findPage("insight", /<section(?:(?!<\/section>).)*?<h2[^>]*>(?:(?!<\/h2>).)*<\/h2><p/s),
+  )
+  const heads = page.locator("main section section, main div > section").locator("h2 + p")
+  expect(await heads.count()).toBeGreaterThan(0)
+  for (const lead of await heads.all())
+    expect(
+      await lead.evaluate((one) => {
+        const heading = one.previousElementSibling ?? one
+        return one.getBoundingClientRect().top - heading.getBoundingClientRect().bottom
+      }),
+    ).toBeGreaterThanOrEqual(0)
+})
+
 test("every heading of the text links to itself", async ({ page }) => {
   await openPage(page, study)
   const link = page.getByRole("link", { name: texts.prose.headingLink }).first()

@@ -62,6 +62,12 @@ const Text = styled.div`
     ${typography.h3}
   }
 
+  /* Too narrow for a lead next to its heading. */
+  section > div > :has(> h2) {
+    display: flex;
+    align-items: flex-start;
+  }
+
   ${from.lg} {
     grid-column: 5 / 13;
   }
