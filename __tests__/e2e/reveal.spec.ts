@@ -71,7 +71,10 @@ test("cards rise as they move into the window, and are in place when they are wh
 
 test("charts are drawn by scroll position, and stay drawn", async ({ page }) => {
   await openPage(page, study)
-  const chart = charts(page).first()
+  const drawn = await charts(page).evaluateAll((all) =>
+    all.findIndex((one) => one.getAnimations({ subtree: true }).length > 0),
+  )
+  const chart = charts(page).nth(drawn)
   const before = await progressOf(chart)
   expect(before.length).toBeGreaterThan(0)
   expect(Math.max(...before)).toBe(0)

@@ -4,7 +4,6 @@ import { color, duration, typography } from "../theme/tokens"
 import { type ChartProps, chartLabel, chartValues, greatestValue, splitUnit } from "./chart-data"
 import { ChartFrame } from "./chart-frame"
 import { ValueTable } from "./chart-table"
-import { chartTimeline, drawPlot } from "./draw"
 
 interface DonutChartProps extends ChartProps {
   /** Diameter in pixels. The ring is 32 px wide, or 34 at 240. */
@@ -95,11 +94,9 @@ const Ring = styled.div`
   flex: none;
   place-items: center;
   max-width: 100%;
-  ${chartTimeline}
 
   > * {
     grid-area: 1 / 1;
-    ${drawPlot}
   }
 
   circle {
