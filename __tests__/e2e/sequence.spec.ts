@@ -70,7 +70,7 @@ const problemsOf = async (page: Page) =>
       const middle = (edge + innerHeight) / 2
       const distances = texts.map((text) => Math.abs(middleOf(text) - middle))
       const nearest = Math.min(...distances)
-      if (!isPinned || nearest > innerHeight / 3) continue
+      if (!isPinned) continue
       if (shown[0] && shown[0] !== screens[distances.indexOf(nearest)])
         problems.push(`${top} px: another text's screen`)
       const marks = steps.map((step) =>

@@ -57,11 +57,11 @@ const uncover = keyframes`
   }
 `
 
-/** Not `both`: outside its range, a mark is like the others. */
+/** From its first moment on. Not `both`: outside its range, a mark is like the others. */
 const current = keyframes`
+  from,
   to {
-    height: 28px;
-    background: ${color.text};
+    --current: 1;
   }
 `
 
@@ -136,10 +136,12 @@ const Stand = styled.div`
 
   ${scrollAnimation(uncover, "entry 0px entry var(--below-bars)", "var(--step)")}
 
+  /* While the middle of the window below the bars is in its text; the first and the last also before and after that. */
   &::after {
     animation: ${current} linear;
     animation-timeline: var(--step);
-    animation-range: entry calc(var(--from, 0.5) * var(--below-bars)) entry calc(var(--until, 1.5) * var(--below-bars));
+    animation-range: cover calc(var(--from, 0.5) * var(--below-bars)) cover
+      calc(100% - var(--bars) - var(--until, 0.5) * var(--below-bars));
   }
 
   li:first-of-type > &::after {
@@ -147,7 +149,7 @@ const Stand = styled.div`
   }
 
   li:last-of-type > &::after {
-    --until: 9;
+    --until: -9;
   }
 
   ${pinned(`
@@ -164,9 +166,9 @@ const Stand = styled.div`
       top: calc(50% + (var(--row) - (var(--count) + 1) / 2) * 36px);
       left: calc(100% + ${columnGap} / 2);
       width: 4px;
-      height: 8px;
+      height: calc(8px + 20px * var(--current, 0));
       border-radius: 2px;
-      background: color-mix(in srgb, ${color.text} 30%, transparent);
+      background: color-mix(in srgb, ${color.text} calc(30% + 70% * var(--current, 0)), transparent);
       translate: -50% -50%;
     }
   `)}
@@ -200,11 +202,20 @@ const Text = styled.div`
   ${typography.lead}
   max-width: 28em;
 
+  /* Nearer to each other than a window is high. The first and the last are in its middle while the phone is pinned. */
   ${pinned(`
     display: grid;
     grid-area: var(--row) / 2;
     align-content: center;
-    min-height: var(--below-bars);
+    min-height: calc(0.6 * var(--below-bars));
     view-timeline: var(--step);
+
+    li:first-of-type > & {
+      margin-top: calc(0.2 * var(--below-bars));
+    }
+
+    li:last-of-type > & {
+      margin-bottom: calc(0.2 * var(--below-bars));
+    }
   `)}
 `
