@@ -21,7 +21,7 @@ interface SectionElementProps extends Partial<PageSectionProps> {
   surface?: "paper" | "subtle" | "ink"
   /** Next to the heading instead of the lead, e.g. a link. */
   aside?: ReactNode
-  /** In windows in which it fits, the section stays in place for the height of a window. */
+  /** In windows in which it fits, the section stays in place for a third of their height. */
   pinned?: boolean
   children: ReactNode
 }
@@ -78,9 +78,10 @@ const Root = styled.section`
 
   &[data-pinned] {
     ${pinnedWhole(`
-      view-timeline: ${pinnedTimeline};
       --bars: calc(var(--header-height) + var(--on-this-page-height, 0px));
-      min-height: 200svh;
+      view-timeline: ${pinnedTimeline};
+      view-timeline-inset: var(--bars) 0px;
+      min-height: calc(136svh - var(--bars));
       padding-block: 0;
 
       > div {
