@@ -69,9 +69,9 @@ const colors = {
   star: ["#B86A00", "#F7B955"],
   overlay: ["rgba(6,12,9,0.45)", "rgba(0,0,0,0.45)"],
   selection: [tone("#BDF0D1"), tone("#14532F")],
-  chart1: [tone("#0B7A3D"), tone("#9DEBBC")],
+  chart1: [tone("#0B7A3D"), tone("#1C8B4A")],
   chart2: [accent, accent],
-  chart3: ["#0A130E", "#6A7F73"],
+  chart3: ["#0A130E", "#F1F6F2"],
   chartMuted: [tone("#CFE3D6"), tone("#2C4336")],
   chartGrid: ["#E1E6E1", "#213027"],
 } as const satisfies Values
