@@ -70,7 +70,8 @@ const problemsOf = async (page: Page) =>
       const middle = (edge + innerHeight) / 2
       const distances = texts.map((text) => Math.abs(middleOf(text) - middle))
       const nearest = Math.min(...distances)
-      if (!isPinned) continue
+      const isInPlace = Math.abs(middleOf(screens[0]) - middle) < 1
+      if (!isPinned || !isInPlace) continue
       if (shown[0] && shown[0] !== screens[distances.indexOf(nearest)])
         problems.push(`${top} px: another text's screen`)
       const marks = steps.map((step) =>

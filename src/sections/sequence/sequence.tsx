@@ -141,7 +141,7 @@ const Stand = styled.div`
     animation: ${current} linear;
     animation-timeline: var(--step);
     animation-range: cover calc(var(--from, 0.5) * var(--below-bars)) cover
-      calc(100% - var(--bars) - var(--until, 0.5) * var(--below-bars));
+      calc(100% - var(--until, 0.5) * var(--below-bars));
   }
 
   li:first-of-type > &::after {
@@ -209,6 +209,7 @@ const Text = styled.div`
     align-content: center;
     min-height: calc(0.6 * var(--below-bars));
     view-timeline: var(--step);
+    view-timeline-inset: var(--bars) 0px;
 
     li:first-of-type > & {
       margin-top: calc(0.2 * var(--below-bars));
