@@ -17,7 +17,12 @@ export const useMatches = (term: string, openedAt: number) => {
     load().then(setPages, () => setIsFailed(true))
   }, [openedAt, pages])
 
-  const find = useMemo(() => pages && pageMatcher(pages, ignored), [pages, ignored])
+  // The first term waits for it, not the opening of the dialog.
+  const isSearched = term !== ""
+  const find = useMemo(
+    () => (isSearched && pages ? pageMatcher(pages, ignored) : undefined),
+    [isSearched, pages, ignored],
+  )
   const matches = useMemo(() => find?.(term).slice(0, maximumMatches) ?? [], [find, term])
   const status = pages ? "done" : isFailed ? "failed" : "loading"
   return { status, matches } as const
