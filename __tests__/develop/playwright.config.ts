@@ -9,8 +9,8 @@ export default defineConfig({
   forbidOnly: site.forbidOnly ?? false,
   retries: site.retries ?? 0,
   reporter: [["list"]],
-  // Tests do not measure time: the machine may be slow.
-  timeout: 120_000,
+  // Tests do not measure time: the machine may be slow, and some edit dozens of texts.
+  timeout: 400_000,
   expect: { timeout: 60_000 },
   use: { screenshot: "only-on-failure", trace: "on-first-retry" },
   projects: site.projects ?? [],

@@ -22,9 +22,6 @@ const samples = [
   { name: "nimble.mdx", text: nimble },
 ]
 
-// Each of them edits dozens of texts.
-test.describe.configure({ timeout: 600_000 })
-
 let studio: StudioServer
 let page: Page
 /** The file as it is, and what the page has saved. */
