@@ -1,7 +1,6 @@
 import styled from "@emotion/styled"
 import { lazy, type ReactNode, useEffect, useMemo } from "react"
 import { Consent } from "../features/consent/consent"
-import { afterLoad } from "../ui/hydration/after-load"
 import { useEarlyClick } from "../ui/hydration/early-click"
 import { ErrorBoundary } from "../ui/hydration/error-boundary"
 import { firstInteraction } from "../ui/hydration/first-interaction"
@@ -32,7 +31,7 @@ export const Shell = ({ pathname, children }: ShellProps) => {
   useEarlyClick()
   const footer = useMemo(
     () => (
-      <Slice name="footer" orWhen={afterFirstInteraction}>
+      <Slice name="footer" orWhen={firstInteraction}>
         <Footer site={site} />
       </Slice>
     ),
@@ -60,9 +59,6 @@ export const Shell = ({ pathname, children }: ShellProps) => {
     </CurrentPath>
   )
 }
-
-/** When the browser is idle again: a first press on the header does not wait for the footer. */
-const afterFirstInteraction = () => firstInteraction().then(afterLoad)
 
 const Footer = lazy(() => import("./footer/footer").then(({ Footer }) => ({ default: Footer })))
 
