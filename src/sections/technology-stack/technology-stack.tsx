@@ -25,7 +25,7 @@ export const TechnologyStack = ({ technologyStack, technologies = [], ...head }:
                 <IconTile icon={icon} />
                 <h3>{title}</h3>
               </Title>
-              <Chips>
+              <TagRow>
                 {tags.map((tag) => (
                   <TechnologyTag
                     key={tag}
@@ -34,7 +34,7 @@ export const TechnologyStack = ({ technologyStack, technologies = [], ...head }:
                     logo={related.get(tag)?.mark?.publicURL}
                   />
                 ))}
-              </Chips>
+              </TagRow>
             </Group>
           ))}
         </Groups>
@@ -82,10 +82,6 @@ const Title = styled.div`
     ${typography.h3}
     min-width: 0;
   }
-`
-
-const Chips = styled(TagRow)`
-  gap: 10px;
 `
 
 export const technologyCard = graphql`

@@ -40,8 +40,8 @@ export const Tags = ({ items, hrefOf, ...colours }: TagsProps) =>
   ) : null
 
 /** A list that wraps, for tags and other labels. */
-export const TagRow = ({ children, className }: { children: ReactNode; className?: string }) => (
-  <Row className={className}>{Children.map(children, (child) => (child ? <li>{child}</li> : null))}</Row>
+export const TagRow = ({ children }: { children: ReactNode }) => (
+  <Row>{Children.map(children, (child) => (child ? <li>{child}</li> : null))}</Row>
 )
 
 const Shape = styled.span<{ $background: string; $color: string }>`
