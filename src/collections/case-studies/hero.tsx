@@ -74,7 +74,10 @@ export const Hero = ({ hero, industry, lead, breadcrumb }: HeroProps) => {
   )
 }
 
-// The negative margin offsets the padding of the breadcrumb's links.
+/*
+ * The negative margin offsets the padding of the breadcrumb's links. The page's colour is below the gradient: it would
+ * show where an image ends at a fraction of a pixel. Forced colours replace the background's colour, but not its image.
+ */
 const Frame = styled.section<{ $hero: HeroProps["hero"] }>`
   --title-color: ${({ $hero }) => $hero.title.color};
   --description-color: ${({ $hero }) => $hero.description.color};
@@ -89,12 +92,10 @@ const Frame = styled.section<{ $hero: HeroProps["hero"] }>`
 
   &[data-cover] {
     --page-below: clamp(120px, 19vw, 320px);
-    /* The page's colour is below: it would show where an image ends at a fraction of a pixel. */
     background:
       linear-gradient(${({ $hero }) => $hero.background} 0 0) top / 100% calc(100% - var(--page-below)) no-repeat,
       ${color.bg};
 
-    /* Forced colours replace the background's colour, but not its image. */
     ${forcedColors} {
       background-image: none;
     }

@@ -117,6 +117,10 @@ const Progress = styled.i`
   }
 `
 
+/*
+ * Hidden until the header is complete: on slow connections it arrives in pieces, and its links would move. With "*" for
+ * this element, every change of a page would compute all its styles again.
+ */
 const Bar = styled(Container)`
   position: relative;
   display: flex;
@@ -124,8 +128,6 @@ const Bar = styled(Container)`
   justify-content: space-between;
   height: var(--header-size);
 
-  /* Hidden until it is complete: on slow connections it arrives in pieces, and its links would move. With "*" for this
-  element, every change of a page would compute all its styles again. */
   header:not(:has(+ *)) > & {
     visibility: hidden;
   }
