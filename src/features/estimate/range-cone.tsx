@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
-import { color, duration, easing, from, radius, space, typography } from "../../ui/theme/tokens"
+import { breakpoints, color, duration, easing, from, radius, space, typography } from "../../ui/theme/tokens"
 import { fillText } from "../../util/fill-text"
 import type { answered } from "./answers"
 import type { PriceRange } from "./price-range"
@@ -143,11 +143,10 @@ const Cone = styled.div`
   }
 `
 
-/** Each at the end of its part of the cone. */
+/** Each at the end of its part of the cone; on phones in two rows, so that a name may be wider than its part. */
 const Stations = styled.div`
   ${typography.caption}
   display: flex;
-  align-items: end;
   margin-top: ${space[2]};
 
   > span {
@@ -155,6 +154,18 @@ const Stations = styled.div`
     min-width: 0;
     padding-left: ${space[1]};
     text-align: end;
+  }
+
+  @media screen and (18em <= width < ${breakpoints.sm / 16}em) {
+    > span {
+      display: grid;
+      place-content: start end;
+      white-space: nowrap;
+    }
+
+    > span:nth-of-type(even) {
+      margin-top: calc(2lh + ${space[1]});
+    }
   }
 
   b {
