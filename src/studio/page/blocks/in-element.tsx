@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useMemo } from "react"
 import type { ElementModel } from "../../api"
 import { editChildren } from "../../source/edit-blocks"
 import { type ElementBlock, parseSource } from "../../source/parse-source"
@@ -20,10 +20,11 @@ export const InElement = ({ block, index, element, children }: InElementProps) =
   const range = block.children ?? { start: block.propsEnd, end: block.propsEnd }
   const { start, end } = range
   const text = editor.text.slice(start, end)
+  // A document may have more elements than the parser remembers.
+  const source = useMemo(() => parseSource(text, "snippet"), [text])
   const inner: Editor = {
     ...editor,
-    ...{ kind: "snippet", scope, owner: element, values: undefined },
-    ...{ text, source: parseSource(text, "snippet") },
+    ...{ kind: "snippet", text, source, scope, owner: element, values: undefined },
     cursor: cursor >= start && cursor <= end ? cursor - start : undefined,
     diagnostics: problemsIn(editor.diagnostics, range).map(({ edit, ...problem }) => ({
       ...{ ...problem, offset: problem.offset - start },
