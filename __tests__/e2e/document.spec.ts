@@ -77,12 +77,12 @@ test("the strip of a case study marks no chapter while a section of none is in v
   }
 })
 
+/** A section of the body whose heading is followed by a lead. */
+const sectionWithLead = /<section(?:(?!<\/section>).)*?<h2[^>]*>(?:(?!<\/h2>).)*<\/h2><p/s
+
 test("in articles, headings of sections are above their leads", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openPage(
-    page,
-    findPage("insight", /<section(?:(?!<\/section>).)*?<h2[^>]*>(?:(?!<\/h2>).)*<\/h2><p/s),
-  )
+  await openPage(page, findPage("insight", sectionWithLead))
   const heads = page.locator("main section section, main div > section").locator("h2 + p")
   expect(await heads.count()).toBeGreaterThan(0)
   for (const lead of await heads.all())

@@ -132,13 +132,15 @@ export interface Appearance {
 
 export type Saving = Pick<OpenedFile, "file" | "text" | "version">
 
-/** `POST save` with `Saving`: a new version, or what is on disk now if it changed meanwhile (status 409). */
+/**
+ * `POST save` with `Saving`: a new version, or what is on disk now if it changed meanwhile (status 409).
+ * `POST close { file }` shows the saved text again: send it with `keepalive` when the page is left.
+ */
 export type SaveResult = { version: string } | { conflict: OpenedFile }
 
 /**
  * `POST new { collection, name }`: `collection` is the type, `name` what `npm run new` takes ("Harbour Ledger").
- * `POST rename` and `POST duplicate` with `Renaming`. `POST close { file }` shows the saved text again: send it with
- * `keepalive` when the page is left.
+ * `POST rename` and `POST duplicate` with `Renaming`.
  */
 export interface EntryResult {
   file: string

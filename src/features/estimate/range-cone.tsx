@@ -10,7 +10,7 @@ import type { PriceRange } from "./price-range"
 interface RangeConeProps {
   texts: Queries.EstimateFormTextsFragment["range"]
   ranges: readonly Queries.EstimateRangeFragment[]
-  /** Before the first range: that of the chosen services. */
+  /** The price range of the chosen services, if there are any. It comes before the first estimate. */
   price: PriceRange | undefined
   /** How many of the answers are given that prepare the first range. */
   answers: ReturnType<typeof answered>

@@ -34,8 +34,8 @@ const optionId = (index: number) => `search-dialog-${index}`
 
 /**
  * A search for names, headings and descriptions of pages: a combobox whose list is always open. The last option leads
- * to the search page, which finds all words. Escape, a press outside and leaving it with Tab close it. It is not modal:
- * to make a long page inert, phones need longer than people wait for a field.
+ * to the search page, which finds all words. Escape, a press outside and leaving it with Tab close it. It is not modal,
+ * because phones take too long to make a long page inert.
  */
 export const SearchDialog = ({ name, openedAt }: SearchDialogProps) => {
   const texts = useTexts("search")
@@ -46,7 +46,7 @@ export const SearchDialog = ({ name, openedAt }: SearchDialogProps) => {
   const { status, matches } = useMatches(term, openedAt)
   const close = () => dialog.current?.hidePopover()
 
-  // Not after a frame without it.
+  // Before the first paint: a frame with the closed dialog would delay the focus.
   useLayoutEffect(() => {
     if (!openedAt) return
     dialog.current?.togglePopover(true)

@@ -17,7 +17,7 @@ export const useMatches = (term: string, openedAt: number) => {
     load().then(setPages, () => setIsFailed(true))
   }, [openedAt, pages])
 
-  // The first term waits for it, not the opening of the dialog.
+  // Built for the first term, so that the dialog opens without waiting for it.
   const isSearched = term !== ""
   const find = useMemo(
     () => (isSearched && pages ? pageMatcher(pages, ignored) : undefined),

@@ -118,8 +118,8 @@ const Progress = styled.i`
 `
 
 /*
- * Hidden until the header is complete: on slow connections it arrives in pieces, and its links would move. With "*" for
- * this element, every change of a page would compute all its styles again.
+ * Hidden until the header is complete: on slow connections it arrives in pieces, and its links would move. If the
+ * selector ended in "*", every change of a page would compute all its styles again.
  */
 const Bar = styled(Container)`
   position: relative;

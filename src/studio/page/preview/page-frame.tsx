@@ -33,8 +33,8 @@ interface PageFrameProps {
 }
 
 /**
- * The site's page, as wide as a phone, tablet or desktop, scaled into the pane. It is loaded once: the site's own router
- * leads it to other pages.
+ * The site's page, as wide as a phone, tablet or desktop, scaled into the pane. It loads once: the site's own router then
+ * changes the page in it.
  */
 export const PageFrame = ({ path, preview }: PageFrameProps) => {
   const [width, setWidth] = useState(1440)
@@ -43,7 +43,7 @@ export const PageFrame = ({ path, preview }: PageFrameProps) => {
   const [firstPath] = useState(path)
   const wanted = useRef(path)
   const stage = useRef<HTMLDivElement>(null)
-  /** The content of the page that is left. */
+  /** The content of the last page, until the next one replaces it. */
   const left = useRef<Element>(null)
   const latest = useRef(preview)
   latest.current = preview
@@ -73,7 +73,7 @@ export const PageFrame = ({ path, preview }: PageFrameProps) => {
     if (site.location.pathname === path) return
     left.current = site.document.querySelector("main > *")
     setIsComing(true)
-    // Of another file.
+    // It belongs to the file that was open before.
     site.unsavedDocument = undefined
     if (site.___replace) site.___replace(path)
     else site.location.replace(path)
@@ -87,7 +87,7 @@ export const PageFrame = ({ path, preview }: PageFrameProps) => {
     observePage(page)
     new MutationObserver(look).observe(page.body, { childList: true, subtree: true })
     look()
-    // A page that comes takes the focus, but not from the form.
+    // The router focuses every new page. The focus stays in the form.
     const { focus } = site.HTMLElement.prototype
     site.HTMLElement.prototype.focus = function (options) {
       if (page.hasFocus()) focus.call(this, options)
