@@ -74,11 +74,11 @@ export const ListRow = styled.li`
     }
 
     &[data-highlighted],
-    &[data-highlighted] > * {
+    &[data-highlighted] * {
       color: HighlightText;
     }
 
-    &[data-highlighted] > * {
+    &[data-highlighted] * {
       background: none;
     }
   }
