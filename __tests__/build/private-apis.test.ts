@@ -66,6 +66,14 @@ it.each([
     () => /case `SET_SCHEMA`/.test(read("gatsby/dist/redux/reducers/schema.js")),
   ],
   [
+    "gatsby/outputs/pending-page-data.ts",
+    "Gatsby no longer forgets page data, or its state is elsewhere: see whether the module can be deleted",
+    () =>
+      /if \(isFlushing\) \{\s*\/\/.*\s*return;/.test(read("gatsby/dist/utils/page-data.js")) &&
+      read("gatsby/dist/utils/get-page-data.js").includes("QUERY_RUN_REQUESTED") &&
+      read("gatsby/dist/redux/reducers/pending-page-data-writes.js").includes("pagePaths.delete"),
+  ],
+  [
     "publish/finish/references.ts",
     "Page data no longer names the results of static queries",
     () => read("gatsby/dist/utils/page-data-helpers.js").includes("staticQueryHashes"),

@@ -4,13 +4,18 @@ import { projectContent } from "../../content/engine/project-content"
 import { serveContentProblems } from "../nodes/content-problems"
 import { pageAppearance } from "../nodes/page-appearance"
 import { unsavedNodes } from "../nodes/unsaved-nodes"
+import { writePendingPageData } from "../outputs/pending-page-data"
 import { hasCopy } from "../resolvers/image-copies"
 import { retryImage } from "../webpack/wait-for-image"
 import { isStudioOn } from "./is-studio-on"
 
-/** In development, serve the studio and the content's problems, and retry images that do not exist yet. */
+/**
+ * In development, serve the studio and the content's problems, retry images that do not exist yet, and write page data
+ * that Gatsby has forgotten.
+ */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args: CreateDevServerArgs) => {
   const { app, store } = args
+  writePendingPageData(args)
   if (isStudioOn(store.getState().program.host)) await serveStudio(args)
   app.get("/__content-problems", serveContentProblems)
   app.use(retryImage(hasCopy))
