@@ -37,6 +37,20 @@ test("what is typed while an edit of a transition or of a request is pending doe
   expect(await save()).toBe(source.replace("Some", "321Some").replace('"One"', '"Three"'))
 })
 
+test("an undo directly after the last key takes that key back, in a field and in a text", async () => {
+  const { user, save } = await openStudio()
+  const name = screen.getByRole("textbox", { name: "Name" })
+  await user.type(name, "!")
+  await user.keyboard("{Control>}z{/Control}")
+  expect(name).toHaveValue("One")
+  const view = EditorView.findFromDOM(screen.getByRole("textbox", { name: "Text" }))
+  act(() => view?.dispatch({ changes: { from: 0, insert: "!" } }))
+  await user.keyboard("{Control>}z{/Control}")
+  expect(view?.state.doc.toString()).toBe("Some words.")
+  await user.type(name, "?")
+  expect(await save()).toBe(source.replace('"One"', '"One?"'))
+})
+
 test("a save shows that it runs, the next one waits, and none overwrites a file that has changed on disk", async () => {
   const { user, saved, disk } = await openStudio()
   let finish = () => {}

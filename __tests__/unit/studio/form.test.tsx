@@ -209,7 +209,7 @@ test("a document with unsaved edits is marked in the list until they are saved",
   const list = within(screen.getByRole("navigation", { name: "Documents" }))
   expect(list.queryByText("Unsaved")).toBeNull()
   await user.type(screen.getByRole("textbox", { name: "Name" }), "!")
-  expect(list.getByRole("button", { name: /^One.*Unsaved/ })).toBeVisible()
+  expect(await list.findByRole("button", { name: /^One.*Unsaved/ })).toBeVisible()
   await save()
   expect(list.queryByText("Unsaved")).toBeNull()
 })

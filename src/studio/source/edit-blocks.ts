@@ -87,12 +87,13 @@ export const setProp = (
   value: Prop["value"],
 ): string => {
   const block = elementAt(text, kind, index)
-  const range = Object.hasOwn(block.props, name) ? block.props[name]?.range : undefined
+  const { range, value: old } = Object.hasOwn(block.props, name) ? (block.props[name] ?? {}) : {}
   const spaceBefore = ({ start }: Range) => /\s*$/.exec(text.slice(block.start, start))?.[0] ?? ""
   if (value === undefined) {
     if (!range) return text
     return replaceRange(text, { start: range.start - spaceBefore(range).length, end: range.end }, "")
   }
+  if (range && value === old) return text
   if (range) return replaceRange(text, range, attributeText(name, value, text.slice(range.start, range.end)))
   const last = Object.values(block.props).at(-1)
   const space = last ? spaceBefore(last.range) : " "

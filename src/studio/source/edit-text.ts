@@ -38,7 +38,8 @@ export const editText = (
   const [old, typed] = [withoutBlankLines(before), withoutBlankLines(after)]
   const offset = Math.min(Math.max(cursor - blankLinesAt(after, 0), 0), typed.length)
   const at = start + blankLinesAt(text, start)
-  const { blocks } = parseSource(text, kind)
+  // Most keys need no parser.
+  const blocks = old && typed ? [] : parseSource(text, kind).blocks
   const rest = withLf(text.slice(at))
   if (!rest.startsWith(old)) throw new EditError("This text has changed meanwhile.")
   if (!old && typed) {

@@ -30,8 +30,8 @@ export const InElement = ({ block, index, element, children }: InElementProps) =
       ...{ ...problem, offset: problem.offset - start },
       ...(edit ? { edit: { ...edit, start: edit.start - start, end: edit.end - start } } : {}),
     })),
-    edit: (change, key) =>
-      edit((current) => editChildren(current, kind, index, change), key ? `${key} in ${scope}` : ""),
+    edit: (change, key, isTyped) =>
+      edit((current) => editChildren(current, kind, index, change), key ? `${key} in ${scope}` : "", isTyped),
   }
   return <EditorContext value={inner}>{children}</EditorContext>
 }

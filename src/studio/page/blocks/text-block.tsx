@@ -84,7 +84,11 @@ export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
           // More than a letter, such as a paste, is a step of its own.
           const isStep = Math.abs(typing.after.length - typing.before.length) > 1
           const { start } = place.current
-          edit((current) => editText(current, kind, start, typing), isStep ? "" : `${label} ${start}`)
+          edit(
+            (current) => editText(current, kind, start, typing),
+            isStep ? "" : `${label} ${start}`,
+            !isStep,
+          )
         }}
         label={label}
         extensions={extensions}

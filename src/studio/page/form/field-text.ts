@@ -17,8 +17,8 @@ export interface FieldProps {
 
 /** What the control of a field receives. */
 export interface ControlProps extends FieldProps {
-  /** Undefined removes the field. */
-  onChange: (value: unknown) => void
+  /** @param value undefined removes the field @param isTyped the control shows it already */
+  onChange: (value: unknown, isTyped?: boolean) => void
   /** Of the element that has the focus. */
   attributes: {
     id: string

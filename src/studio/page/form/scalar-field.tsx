@@ -29,7 +29,7 @@ export const ScalarField = (props: FieldProps) => {
   const isItem = typeof key === "number"
   const isRemovable = !isItem && !isRequired && value !== undefined
   const label = isItem ? `${labelOf(path.at(-2))} ${key + 1}` : labelOf(key, schema)
-  const change = (next: unknown) => form.set(path, next, order)
+  const change = (next: unknown, isTyped?: boolean) => form.set(path, next, order, isTyped)
   const remove = () => {
     flushSync(() => change(undefined))
     document.getElementById(`add ${form.idOf(path)}`)?.focus()

@@ -1,46 +1,49 @@
 import styled from "@emotion/styled"
-import { type ChangeEvent, type FocusEvent, type MouseEvent, useState } from "react"
+import { type ChangeEvent, type FocusEvent, type MouseEvent, useLayoutEffect, useRef } from "react"
 import { color, forcedColors, radius } from "../../../ui/theme/tokens"
 import { placeholderIn } from "../../source/placeholder"
 import { Input, TextArea, touch } from "../ui/controls"
 import type { ControlProps } from "./field-text"
 
 /**
- * One line of text, a number or a date. Long texts wrap. Shows what the user types while it has the value of the field:
- * `4.` is 4, and a space at the end is kept for the next word. When an undo changes the value, the value is shown. A
- * placeholder is selected, to be replaced by what is typed.
+ * One line of text, a number or a date. Long texts wrap. Shows what the user types while the field has its value: `4.` is
+ * 4, and a space at the end is kept for the next word. A placeholder is selected, to be replaced by what is typed.
  */
 export const TextControl = ({ schema, value, onChange, isRequired, attributes }: ControlProps) => {
   const { type, field, maxLength = 0 } = schema
   const isNumber = type === "number" || type === "integer"
   const isDate = field?.kind === "date"
   const meaningOf = isNumber ? numberIn : trimmed
-  const [draft, setDraft] = useState<string>()
-  const shown = draft !== undefined && meaningOf(draft) === (value ?? "") ? draft : String(value ?? "")
+  const text = String(value ?? "")
+  const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    const { current } = element
+    if (current && String(meaningOf(current.value)) !== text) current.value = text
+  }, [text, meaningOf])
   const control = {
     ...attributes,
-    value: shown,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setDraft(target.value)
-      if (meaningOf(target.value) !== value) onChange(meaningOf(target.value))
-    },
-    onFocus: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      placeholderIn(shown) && target.select(),
+    ref: element,
+    defaultValue: text,
+    onChange: ({ target }: ChangeEvent<TextElement>) => onChange(meaningOf(target.value), true),
+    onFocus: ({ target }: FocusEvent<TextElement>) => placeholderIn(target.value) && target.select(),
     // A click would put the cursor into the placeholder.
-    onMouseDown: (event: MouseEvent<HTMLElement>) => {
-      if (!placeholderIn(shown) || event.currentTarget === document.activeElement) return
+    onMouseDown: (event: MouseEvent<TextElement>) => {
+      const { currentTarget } = event
+      if (!placeholderIn(currentTarget.value) || currentTarget === document.activeElement) return
       event.preventDefault()
-      event.currentTarget.focus()
+      currentTarget.focus()
     },
-    onBlur: () => {
-      setDraft(undefined)
-      if (shown === "" && value !== undefined && !isRequired) onChange(undefined)
+    onBlur: ({ target }: FocusEvent<TextElement>) => {
+      target.value = text
+      if (text === "" && value !== undefined && !isRequired) onChange(undefined)
     },
   }
   if (isNumber) return <ShortInput {...control} inputMode="decimal" />
   if (isDate) return <ShortInput {...control} type="date" />
   return type === "string" && maxLength > 60 ? <TextArea {...control} /> : <Input {...control} />
 }
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement
 
 const trimmed = (text: string) => text.replace(/\s*[\r\n]+\s*/g, " ").trim()
 

@@ -30,7 +30,7 @@ export const useForm = ({ edit, kind, values, savedText }: Editor) => {
     idOf: (path: FieldPath) => (element ? `${element.id} ${nameOf(path)}` : nameOf(path)),
     values: element ? element.values : values,
     /** @param value undefined: remove the field @param order names of the fields next to it, for the place of a new one */
-    set: (path: FieldPath, value: unknown, order?: readonly string[]) =>
+    set: (path: FieldPath, value: unknown, order?: readonly string[], isTyped?: boolean) =>
       edit(
         (text) => {
           if (element)
@@ -47,6 +47,7 @@ export const useForm = ({ edit, kind, values, savedText }: Editor) => {
           return id === undefined ? named : setField(named, kind, [path[0] ?? 0, "id"], id, order)
         },
         value === undefined ? "" : `field ${element?.index} ${nameOf(path)}`,
+        isTyped,
       ),
     move: (path: FieldPath, from: number, to: number) => edit((text) => moveItem(text, kind, path, from, to)),
   }

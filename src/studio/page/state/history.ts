@@ -1,3 +1,5 @@
+import { createStore } from "../../../util/create-store"
+
 /** The texts of an open document, for undo and redo. */
 export interface History {
   past: readonly string[]
@@ -56,4 +58,25 @@ export const redo = (history: History): History => {
   const [next, ...future] = history.future
   if (next === undefined) return history
   return { ...startHistory(next), past: [...history.past, history.text], future }
+}
+
+/** The controls show each key at once; everything else follows when nothing was typed for so long. */
+const typingPause = 200
+
+/** The history of an open document, outside of React. Its readers learn of what is typed after a pause. */
+export const createHistory = () => {
+  const { get: getShown, set: show, subscribe } = createStore(startHistory(""))
+  let latest = getShown()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const publish = () => {
+    clearTimeout(timer)
+    if (latest !== getShown()) show(latest)
+  }
+  const set = (history: History, isTyped = false) => {
+    latest = history
+    clearTimeout(timer)
+    if (isTyped) timer = setTimeout(publish, typingPause)
+    else publish()
+  }
+  return { get: () => latest, getShown, isShown: () => latest === getShown(), set, publish, subscribe }
 }

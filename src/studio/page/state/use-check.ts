@@ -4,10 +4,10 @@ import type { CheckResult } from "../../api"
 import { checkText } from "../store/store"
 import { useStudio } from "./studio-context"
 
-const delay = 150
+const delay = 50
 
 /**
- * Check a text after a pause in typing. Drafts may have placeholders until they are marked as ready.
+ * Check a text. Drafts may have placeholders until they are marked as ready.
  * @param looked another text that the page shows
  */
 export const useCheck = (file: string, text: string | undefined, looked: string | undefined) => {

@@ -8,13 +8,13 @@ import {
   useState,
   useSyncExternalStore,
 } from "react"
-import { createStore } from "../../../util/create-store"
+import { flushSync } from "react-dom"
 import { parseObject, readStorage, removeStorage, storageKeys, writeStorage } from "../../../util/storage"
 import type { Asset, ElementModel, Entry, OpenedFile, Version } from "../../api"
 import { type Edited, parseSource } from "../../source/parse-source"
 import { dataOf } from "../../source/yaml-tree"
 import { closeFile, readFile, writeFile } from "../store/store"
-import { addText, baseOf, redo, startHistory, undo } from "./history"
+import { addText, baseOf, createHistory, redo, startHistory, undo } from "./history"
 import { placeProblems } from "./place-problems"
 import { useStudio } from "./studio-context"
 import { useCheck } from "./use-check"
@@ -29,8 +29,9 @@ export const useEditor = (entry: Entry) => {
   const { model, refresh, attempt, notify, markUnsaved } = studio
   const [opened, setOpened] = useState<OpenedFile>()
   // Outside of React, which would apply edits by their priority, and render a text without the first.
-  const [{ get, set, subscribe }] = useState(() => createStore(startHistory("")))
-  const history = useSyncExternalStore(subscribe, get)
+  const [history] = useState(createHistory)
+  const { get, getShown, isShown, set, publish } = history
+  const { past, text, future, cursor } = useSyncExternalStore(history.subscribe, getShown)
   const [conflict, setConflict] = useState<OpenedFile>()
   const [restored, setRestored] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
@@ -57,22 +58,33 @@ export const useEditor = (entry: Entry) => {
     }
   }, [file, attempt, set])
 
-  const { text } = history
+  // Everything but typing finds what was typed.
+  useEffect(() => {
+    const listener = (event: Event) => {
+      const isTyping = event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey
+      if (!isTyping && !isShown()) flushSync(publish)
+    }
+    const types = ["keydown", "pointerdown", "click", "focusout"]
+    for (const type of types) addEventListener(type, listener, true)
+    return () => {
+      for (const type of types) removeEventListener(type, listener, true)
+    }
+  }, [isShown, publish])
+
   const isDirty = opened !== undefined && text !== opened.text
   const [looked, look] = useState<{ version: Version; text: string }>()
   const check = useCheck(file, opened && text, looked?.text)
   const source = parseSource(text, kind)
   const values = useMemo(() => dataOf(source.fields), [source.fields])
 
-  const keep = useEffectEvent((latest = text) => {
+  const keep = useEffectEvent(() => {
+    const latest = get().text
     if (opened && latest !== opened.text) keepText(file, opened.version, latest)
   })
-  // Writing takes as long as everything else that a key does.
   useEffect(() => {
-    if (!isDirty) return opened && removeStorage("localStorage", storageKey)
-    const timer = setTimeout(() => keep(text), 200)
-    return () => clearTimeout(timer)
-  }, [opened, isDirty, text, storageKey])
+    if (isDirty) keepText(file, opened.version, text)
+    else if (opened) removeStorage("localStorage", storageKey)
+  }, [opened, isDirty, file, text, storageKey])
   useEffect(() => {
     const listener = () => keep()
     addEventListener("pagehide", listener)
@@ -94,14 +106,14 @@ export const useEditor = (entry: Entry) => {
   }, [opened, isDirty, file, markUnsaved])
 
   const edit = useCallback(
-    (change: (text: string) => string | Edited, key = "") => {
+    (change: (text: string) => string | Edited, key = "", isTyped = false) => {
       const current = get()
       // Blocks of the body can be split or joined by what is typed: they are edited in the current text.
       const from = key.startsWith("field ") ? baseOf(current, key) : current.text
       try {
         const edited = change(from)
         const { text, cursor } = typeof edited === "string" ? { text: edited } : edited
-        set(addText(current, text, key, Date.now(), cursor))
+        set(addText(current, text, key, Date.now(), cursor), isTyped)
       } catch (error) {
         notify(`${(error as Error).message} Edit the source instead`)
       }
@@ -116,7 +128,7 @@ export const useEditor = (entry: Entry) => {
       if (version === undefined || isSaving) return
       setIsSaving(true)
       await attempt(async () => {
-        const { text } = get()
+        const { text } = getShown()
         const result = await writeFile({ file, text, version })
         if ("conflict" in result) return setConflict(result.conflict)
         setOpened((current) => current && { ...current, text, version: result.version })
@@ -127,7 +139,7 @@ export const useEditor = (entry: Entry) => {
       setIsSaving(false)
       await attempt(refresh)
     },
-    [file, get, opened, isSaving, attempt, notify, refresh],
+    [file, getShown, opened, isSaving, attempt, notify, refresh],
   )
 
   /** Replace the text by the file on disk. It can be undone. */
@@ -180,11 +192,12 @@ export const useEditor = (entry: Entry) => {
     ),
     isOpen: opened !== undefined,
     text,
-    cursor: history.cursor,
+    cursor,
+    history,
     savedText: opened?.text ?? "",
     assets: opened?.assets ?? [],
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
     undo: () => set(undo(get())),
     redo: () => set(redo(get())),
   }

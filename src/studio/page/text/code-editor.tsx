@@ -1,9 +1,10 @@
 import { defaultKeymap } from "@codemirror/commands"
 import { Annotation, type Extension } from "@codemirror/state"
 import { EditorView, keymap } from "@codemirror/view"
-import { type RefObject, useLayoutEffect, useReducer, useRef } from "react"
+import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from "react"
 import { type Typing, withoutBlankLines } from "../../source/edit-text"
 import { changeBetween, withLf } from "../../source/line-endings"
+import { useOpenEditor } from "../state/use-editor"
 import { codeTheme } from "./code-theme"
 
 interface CodeEditorProps {
@@ -29,7 +30,9 @@ export const CodeEditor = ({ value, onChange, label, extensions, ref, isTrimmed 
   const host = useRef<HTMLDivElement>(null)
   const ownView = useRef<EditorView>(undefined)
   const view = ref ?? ownView
-  const [, render] = useReducer((count: number) => count + 1, 0)
+  const { subscribe, getShown, isShown } = useOpenEditor().history
+  // The value may stay as it is, since what was typed may have become another block.
+  useSyncExternalStore(subscribe, getShown)
   const latest = useRef({ value, onChange })
   latest.current = { value, onChange }
 
@@ -48,8 +51,6 @@ export const CodeEditor = ({ value, onChange, label, extensions, ref, isTrimmed 
           if (!docChanged || transactions.some((transaction) => transaction.annotation(fromOutside))) return
           const [before, after] = [startState.doc.toString(), state.doc.toString()]
           latest.current.onChange({ before, after, cursor: state.selection.main.head })
-          // The value may be the one before, since what was typed may have become another block.
-          render()
         }),
       ],
     })
@@ -58,6 +59,8 @@ export const CodeEditor = ({ value, onChange, label, extensions, ref, isTrimmed 
   }, [label, extensions, view])
 
   useLayoutEffect(() => {
+    // The value is the one before what was typed.
+    if (!isShown()) return
     const editor = view.current
     const next = withLf(value)
     const shown = editor?.state.doc.toString() ?? next

@@ -47,7 +47,7 @@ export const SourceView = () => {
     <CodeEditor
       ref={view}
       value={text}
-      onChange={({ after }) => edit((current) => withLineEndingsOf(current, after), "source")}
+      onChange={({ after }) => edit((current) => withLineEndingsOf(current, after), "source", true)}
       label={`Source of ${file}`}
       extensions={extensions}
     />
