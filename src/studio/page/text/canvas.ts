@@ -1,4 +1,4 @@
-import type { EditorState, Line, Range } from "@codemirror/state"
+import type { EditorState, Line, Range, SelectionRange } from "@codemirror/state"
 import { Decoration, type DecorationSet, type EditorView, WidgetType } from "@codemirror/view"
 
 interface Place {
@@ -12,10 +12,12 @@ export class Canvas {
   private readonly found: Range<Decoration>[] = []
   private readonly code: Place[] = []
   private readonly view: EditorView
+  private readonly touched: readonly SelectionRange[]
 
   constructor(view: EditorView) {
     this.view = view
     this.state = view.state
+    this.touched = view.hasFocus ? view.state.selection.ranges : []
   }
 
   text = ({ from, to }: Place) => this.state.sliceDoc(from, to)
@@ -23,8 +25,7 @@ export class Canvas {
   lineAt = (at: number): Line => this.state.doc.lineAt(at)
 
   /** The cursor or the selection is at or in it. */
-  isTouched = ({ from, to }: Place) =>
-    this.view.hasFocus && this.state.selection.ranges.some((range) => range.from <= to && range.to >= from)
+  isTouched = ({ from, to }: Place) => this.touched.some((range) => range.from <= to && range.to >= from)
 
   /** The visible lines of a place. */
   linesOf({ from, to }: Place) {
