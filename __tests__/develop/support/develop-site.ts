@@ -37,10 +37,13 @@ export const test = base.extend<object, { site: DevelopSite }>({
       try {
         // The first page starts webpack and the queries, so that no test waits for them.
         const page = await browser.newPage()
-        await page.goto(`${site.address}/case-studies/`, { timeout: 300_000 })
+        await page.goto(`${site.address}/case-studies/`, { timeout: 120_000 })
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 })
         await page.close()
         await use(site)
+      } catch (error) {
+        console.log(`Output of gatsby develop:\n${site.log()}`)
+        throw error
       } finally {
         await site.stop()
       }
@@ -95,8 +98,10 @@ const startDevelop = async (): Promise<DevelopSite> => {
 
   const address = `http://127.0.0.1:${port}`
   try {
+    const start = Date.now()
     while (!log.includes("You can now view")) {
       if (ended) throw new Error(`gatsby develop has exited:\n${log}`)
+      if (Date.now() > start + 240_000) throw new Error(`gatsby develop is not ready after 240 s:\n${log}`)
       await setTimeout(200)
     }
   } catch (error) {
