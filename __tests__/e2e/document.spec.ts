@@ -59,21 +59,58 @@ for (const [path, width, tag] of [
   })
 }
 
-test("the strip of a case study marks no chapter while a section of none is in view", async ({ page }) => {
+test("the strip of a case study keeps the last chapter marked in a section that is none", async ({
+  page,
+}) => {
   await openPage(page, study)
   await scrollThrough(page)
   const listed = await onThisPage(page)
     .locator("a")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href")))
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
   const headings = page.locator("main h2[id]")
-  const ids = await headings.evaluateAll((all) => all.map(({ id }) => id))
-  const others = ids.filter((id) => !listed.includes(`#${id}`))
+  const ids = await headings.evaluateAll((all) => all.map(({ id }) => `#${id}`))
+  const others = ids.filter((id) => !listed.includes(id))
   expect(others.length).toBeGreaterThan(0)
-  for (const id of others) {
-    await headings.nth(ids.indexOf(id)).evaluate((heading) => {
+  for (const other of others) {
+    const index = ids.indexOf(other)
+    await headings.nth(index).evaluate((heading) => {
       scrollBy({ top: heading.getBoundingClientRect().top - 200, behavior: "instant" })
     })
-    await expect(current(page), id).toHaveCount(0)
+    const chapter = ids.slice(0, index).findLast((id) => listed.includes(id))
+    if (chapter) await expect(current(page), other).toHaveAttribute("href", chapter)
+    else await expect(current(page), other).toHaveCount(0)
+  }
+})
+
+test("the header is opaque, and in it a light shows how far the page was read", async ({ page }) => {
+  await openPage(page, study)
+  const header = page.getByRole("banner")
+  await expect(header).toHaveCSS("background-color", /^rgb\(/)
+  await expect(header).toHaveCSS("backdrop-filter", "none")
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    /** Where the light is, from 0 at the left to 1 at the right edge of the header's content. */
+    const progressAt = (share: number) =>
+      page.evaluate(async (part) => {
+        const { scrollHeight } = document.documentElement
+        scrollTo({ top: part * (scrollHeight - innerHeight), behavior: "instant" })
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+        const path = document.querySelector("header i:not(a *)")
+        const bar = path?.parentElement
+        if (!path || !bar) return
+        const [box, around] = [path.getBoundingClientRect(), bar.getBoundingClientRect()]
+        const gutter = Number.parseFloat(getComputedStyle(bar).paddingLeft)
+        const moved = new DOMMatrix(getComputedStyle(path, "::after").transform).e
+        return {
+          inside: box.bottom <= around.bottom && box.left >= around.left + gutter,
+          progress: 1 + moved / (around.width - 2 * gutter),
+        }
+      }, share)
+    for (const share of [0.1, 0.5, 1]) {
+      const found = await progressAt(share)
+      expect(found?.inside, `${width}, ${share}`).toBe(true)
+      expect(Math.abs((found?.progress ?? 0) - share), `${width}, ${share}`).toBeLessThan(0.05)
+    }
   }
 })
 

@@ -70,7 +70,6 @@ export const Footer = ({ site }: { site: Site }) => {
 }
 
 const Frame = styled.footer`
-  view-timeline: --footer;
   --focus: ${color.textOnInverseAccent};
   padding-top: clamp(64px, 7vw, 112px);
   color: ${color.textOnInverse};

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "../../ui/hydration/error-boundary"
 import { HydrateWhen } from "../../ui/hydration/hydrate-when"
 import { Container } from "../../ui/layout/container"
 import { Logo } from "../../ui/media/logo"
-import { color, from, lowWindow, scrollMotion, space, zIndex } from "../../ui/theme/tokens"
+import { color, from, grid, lowWindow, scrollMotion, space, zIndex } from "../../ui/theme/tokens"
 import type { SiteProps } from "../use-site"
 import { MobileMenu } from "./mobile-menu"
 import { SearchButton } from "./search-button"
@@ -46,8 +46,8 @@ export const Header = ({ site, pathname }: SiteProps) => {
             <MobileMenu site={site} pathname={pathname} />
           </BelowLg>
         </Actions>
+        <Progress />
       </Bar>
-      <Progress />
     </Sticky>
   )
 }
@@ -56,38 +56,23 @@ const MainNavigation = lazy(() =>
   import("./main-navigation").then(({ MainNavigation }) => ({ default: MainNavigation })),
 )
 
-const solid = keyframes`
-  to {
-    background: ${color.bg};
-  }
-`
-
-/** Translucent, but not over the dark footer. */
 const Sticky = styled.header`
   position: sticky;
   z-index: ${zIndex.header};
   top: 0;
   border-bottom: 1px solid ${color.border};
   background: ${color.bg};
-  background: color-mix(in srgb, ${color.bg} 92%, transparent);
-  backdrop-filter: blur(14px);
   view-transition-name: header;
 
   ${lowWindow} {
     position: relative;
   }
-
-  @supports (timeline-scope: --footer) {
-    animation: ${solid} steps(1, jump-start) both;
-    animation-timeline: --footer;
-    animation-range: exit-crossing -80px exit-crossing 0;
-  }
 `
 
 const travel = keyframes`
   from {
-    left: 0;
     opacity: 0;
+    transform: translateX(calc(8px - 100%));
   }
 
   2% {
@@ -95,18 +80,23 @@ const travel = keyframes`
   }
 `
 
-/** How far a long page has been read: the logo's dot travels along the lower edge. */
+/** How far a long page has been read: the logo's dot travels along the header's foot, and draws a line behind it. */
 const Progress = styled.i`
   position: absolute;
-  bottom: -4px;
-  left: calc(100% - 8px);
+  inset: auto ${grid.gutter} 0;
   display: none;
-  width: 8px;
-  height: 8px;
-  border-radius: 50%;
-  background: var(--page-accent, ${color.accent});
-  animation: ${travel} linear;
-  animation-timeline: scroll(root);
+  overflow: clip;
+
+  &::after {
+    content: "";
+    display: block;
+    height: 8px;
+    background:
+      radial-gradient(closest-side, ${color.accent} 90%, transparent) 100% 0 / 8px no-repeat,
+      linear-gradient(${color.accent} 0 0) 0 100% / 100% 2px no-repeat;
+    animation: ${travel} linear;
+    animation-timeline: scroll(root);
+  }
 
   @supports (animation-timeline: scroll(root)) {
     ${scrollMotion} {

@@ -67,7 +67,7 @@ const Row = styled(HeadingLinks)`
 
   a[aria-current] {
     color: ${color.text};
-    box-shadow: inset 0 -2px 0 var(--page-accent, ${color.accent});
+    box-shadow: inset 0 -2px 0 currentColor;
   }
 
   a:focus-visible {

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from "react"
 
 /**
- * The current heading: the last one above a line in the upper third of the window. In a section that is not in the
- * list, it has no link. A link is scrolled into view in the list, which never scrolls the page. Above all headings the
- * list returns to its start.
+ * The current heading: the last one of the list above a line in the upper third of the window. A link is scrolled into
+ * view in the list, which never scrolls the page. Above all headings the list returns to its start.
  */
 export const useCurrentHeading = (
   headings: readonly { id: string }[],
@@ -14,9 +13,7 @@ export const useCurrentHeading = (
 
   useEffect(() => {
     const listed = ids.split(" ")
-    const all = [...document.querySelectorAll("main [id]")].filter(
-      ({ id, localName }) => localName === "h2" || listed.includes(id),
-    )
+    const all = [...document.querySelectorAll("main [id]")].filter(({ id }) => listed.includes(id))
     const above = new Set<Element>()
     const observer = new IntersectionObserver(
       (entries) => {

@@ -98,8 +98,8 @@ export const globalStyles = () =>
     -webkit-font-smoothing: antialiased;
     overflow-x: clip;
     overflow-wrap: break-word;
-    /* For the header: the footer, and the light of the home page's hero. */
-    timeline-scope: --footer, --hero-light;
+    /* For the logo: the light of the home page's hero. */
+    timeline-scope: --hero-light;
   }
 
   img,
@@ -126,6 +126,7 @@ export const globalStyles = () =>
   select {
     font: inherit;
     letter-spacing: inherit;
+    word-spacing: inherit;
     color: inherit;
   }
 
