@@ -27,6 +27,7 @@ export const codeStyles = `
   font-size: 0.875rem;
   line-height: 1.65;
   letter-spacing: 0;
+  word-spacing: 0;
   tab-size: 2;
   ${forcedColorsBorder}
 

@@ -68,7 +68,7 @@ const Blocks = styled.div`
 const ProseBlock = styled.div`
   ${typography.reading}
   font-family: ${readingFamily};
-  max-width: 38em;
+  max-width: 34em;
   color: ${color.text};
 
   > :not(style) ~ * {
@@ -189,7 +189,7 @@ const ProseBlock = styled.div`
 
       > * {
         grid-column: 6 / 13;
-        max-width: 38em;
+        max-width: 34em;
         width: 100%;
       }
 

@@ -28,8 +28,8 @@ const fromMd = (lg: number, md: number) => [
 
 const shareFrom = (name: Breakpoint, share: number) => widthFrom(name, contentWidth(name) * share)
 
-/** Maximum width of the text in pixels: 38em. */
-export const textWidth = 722
+/** Maximum width of the text in pixels: 34em. */
+export const textWidth = 646
 
 /** The text's full width. */
 export const textSizes = `${widthFrom("lg", textWidth)}, calc(100vw - ${gutters}px)`

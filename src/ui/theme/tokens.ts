@@ -159,16 +159,16 @@ const growing = (clamped: string, ceiling: number) =>
 
 /** Typography as CSS declarations: `${typography.h2};`. Sizes are fluid: do not override them by breakpoint. */
 export const typography = {
-  display: `font-size: ${growing("clamp(2.875rem, 1.35rem + 6.25vw, 6.5rem)", 6.5)}; line-height: 0.98; letter-spacing: -0.042em; font-weight: 500;`,
-  h1: `font-size: ${growing("clamp(2.5rem, 1.6rem + 3.7vw, 4.75rem)", 4.75)}; line-height: 1.02; letter-spacing: -0.038em; font-weight: 500;`,
-  h2: `font-size: ${growing("clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem)", 3.75)}; line-height: 1.05; letter-spacing: -0.034em; font-weight: 500;`,
-  h3: "font-size: clamp(1.625rem, 1.35rem + 1.15vw, 2.375rem); line-height: 1.14; letter-spacing: -0.026em; font-weight: 500;",
+  display: `font-size: ${growing("clamp(2.875rem, 1.35rem + 6.25vw, 6.5rem)", 6.5)}; line-height: 0.98; letter-spacing: -0.042em; word-spacing: 0.06em; font-weight: 500;`,
+  h1: `font-size: ${growing("clamp(2.5rem, 1.6rem + 3.7vw, 4.75rem)", 4.75)}; line-height: 1.02; letter-spacing: -0.038em; word-spacing: 0.06em; font-weight: 500;`,
+  h2: `font-size: ${growing("clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem)", 3.75)}; line-height: 1.05; letter-spacing: -0.034em; word-spacing: 0.06em; font-weight: 500;`,
+  h3: "font-size: clamp(1.625rem, 1.35rem + 1.15vw, 2.375rem); line-height: 1.14; letter-spacing: -0.026em; word-spacing: 0.06em; font-weight: 500;",
   h4: "font-size: clamp(1.3125rem, 1.2rem + 0.45vw, 1.625rem); line-height: 1.22; letter-spacing: -0.018em; font-weight: 500;",
   h5: "font-size: clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem); line-height: 1.3; letter-spacing: -0.012em; font-weight: 500;",
   lead: "font-size: clamp(1.125rem, 1.02rem + 0.45vw, 1.375rem); line-height: 1.5; letter-spacing: -0.012em; font-weight: 350;",
   reading:
     "font-size: clamp(1.125rem, 1.08rem + 0.2vw, 1.1875rem); line-height: 1.58; letter-spacing: -0.004em; font-weight: 400;",
-  body: "font-size: 1.0625rem; line-height: 1.6; letter-spacing: -0.004em; font-weight: 400;",
+  body: "font-size: 1.0625rem; line-height: 1.6; letter-spacing: -0.004em; word-spacing: 0.04em; font-weight: 400;",
   small: "font-size: 0.9375rem; line-height: 1.5; letter-spacing: 0; font-weight: 400;",
   caption: "font-size: 0.8125rem; line-height: 1.4; letter-spacing: 0.005em; font-weight: 500;",
   button:
