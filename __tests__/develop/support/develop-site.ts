@@ -37,8 +37,8 @@ export const test = base.extend<object, { site: DevelopSite }>({
       try {
         // The first page starts webpack and the queries, so that no test waits for them.
         const page = await browser.newPage()
-        await page.goto(`${site.address}/case-studies/`, { timeout: 120_000 })
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 })
+        await page.goto(`${site.address}/case-studies/`, { timeout: 240_000 })
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
         await page.close()
         await use(site)
       } catch (error) {
