@@ -18,6 +18,8 @@ const callOut = ({ soft, text }: (typeof accents)[keyof typeof accents]) => ({
 
 /** Text as it looks on the page, at the size of a form. */
 export const previewTheme = EditorView.theme({
+  // A key paints its own line only.
+  ".cm-line": { contain: "content" },
   ".cm-h1, .cm-h2": styles(typography.h4),
   ".cm-h3": styles(typography.h5),
   ".cm-h4, .cm-h5, .cm-h6": { fontWeight: "600" },

@@ -77,8 +77,15 @@ const Item = ({ entry, isCurrent }: { entry: Entry; isCurrent: boolean }) => {
   )
 }
 
+/* Sections that are scrolled out of view are not painted again with each key in the form. */
 const Nav = styled(Stack)`
   gap: ${space[6]};
+
+  > section {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 300px;
+    overflow-clip-margin: 4px;
+  }
 
   > section > div > h2 {
     font-size: 0.8125rem;
