@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useState } from "react"
 import { isError } from "../../../content/check/diagnostic"
 import type { CheckResult } from "../../api"
 import { checkText } from "../store/store"
 import { useStudio } from "./studio-context"
 
+/** Edits that follow each other at once, such as undos of a held key, are checked once. */
 const delay = 50
 
 /**
@@ -14,18 +15,16 @@ export const useCheck = (file: string, text: string | undefined, looked: string 
   const { attempt } = useStudio()
   const [check, setCheck] = useState<CheckResult & { of?: string }>({ diagnostics: [], isShown: true })
   const [isStrict, setIsStrict] = useState(false)
-  const isFirst = useRef(true)
 
   useEffect(() => {
     if (text === undefined) return
     let isOutdated = false
     const run = () =>
       attempt(async () => {
-        isFirst.current = false
         const result = await runCheck(file, text, isStrict, looked)
         if (!isOutdated) setCheck({ ...result, of: text })
       })
-    const timer = setTimeout(run, isFirst.current ? 0 : delay)
+    const timer = setTimeout(run, delay)
     return () => {
       isOutdated = true
       clearTimeout(timer)
