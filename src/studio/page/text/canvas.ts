@@ -1,7 +1,8 @@
 import type { EditorState, Line, Range, SelectionRange } from "@codemirror/state"
 import { Decoration, type DecorationSet, type EditorView, WidgetType } from "@codemirror/view"
 
-interface Place {
+/** A part of a text. */
+export interface Place {
   from: number
   to: number
 }

@@ -13,6 +13,7 @@ import { changeBetween } from "../../source/line-endings"
 import { elementIn } from "../../source/parse-body"
 import { placeholderIn } from "../../source/placeholder"
 import { callOutIn } from "./call-out-source"
+import type { Place } from "./canvas"
 import { picturePattern } from "./picture-source"
 import { endAbove } from "./replace-text"
 
@@ -22,7 +23,7 @@ export interface Shown {
   source: string
   view: EditorView
   /** What was selected when the cursor came into it. */
-  entered?: { from: number; to: number }
+  entered?: Place
 }
 
 /** What the component of a widget receives. */
@@ -112,11 +113,6 @@ export const leaveWidget = (host: HTMLElement, { view, source }: Shown, isForwar
   const from = view.posAtDOM(host)
   view.focus()
   leave(view, { from, to: from + source.length }, isForward)
-}
-
-interface Place {
-  from: number
-  to: number
 }
 
 const leave = (view: EditorView, { from, to }: Place, isForward: boolean) => {
