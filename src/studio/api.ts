@@ -148,10 +148,7 @@ export interface EntryResult {
   changed: string[]
 }
 
-export interface Renaming {
-  file: string
-  slug: string
-}
+export type Renaming = Required<Pick<Entry, "file" | "slug">>
 
 /** `POST delete` with `Deletion`. `GET references?file=…`: the places that refer to it, as a list of `Reference`. */
 export interface Deletion {
@@ -160,10 +157,8 @@ export interface Deletion {
   replacement?: string | undefined
 }
 
-export interface DeleteResult {
-  /** All files that refer to the replacement now. */
-  changed: string[]
-}
+/** The files that refer to the replacement now. */
+export type DeleteResult = Pick<EntryResult, "changed">
 
 /**
  * `GET asset?file=content/case-studies/nimble/cover.jpg` returns the image's bytes. An `<img>` cannot send the token:
@@ -289,9 +284,7 @@ export interface Version {
 }
 
 /** `GET version?file=…&commit=…`: the text of a version. */
-export interface VersionText {
-  text: string
-}
+export type VersionText = Pick<OpenedFile, "text">
 
 /**
  * `GET deleted`: what can be brought back, the last deleted first. `POST restore { file }` also brings back what a picture
