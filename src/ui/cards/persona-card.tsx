@@ -26,7 +26,7 @@ interface PersonaCardProps {
   goals?: readonly string[] | null
 }
 
-const portraitSizes = `${widthFrom("lg", 520)}, ${widthFrom("sm", 744)}, 112px`
+const portraitSizes = `${widthFrom("lg", 680)}, ${widthFrom("sm", 744)}, 112px`
 
 /** A persona: portrait, quote, facts, pains and goals. */
 export const PersonaCard = ({
@@ -136,6 +136,10 @@ const Portrait = styled.div`
     width: 100%;
     height: 100%;
     max-height: 520px;
+
+    ${from.lg} {
+      max-height: 680px;
+    }
   }
 
   > picture > img {
