@@ -11,6 +11,7 @@ const next: NonNullable<PaginationProps["next"]> = {
   desc: "One book for every berth.",
   hero: {
     background: "#082F36",
+    backgroundDark: "#082F36",
     title: { color: "#FEFEFE" },
     description: { color: "#D6E8EA" },
     breadcrumb: { currentColor: "#4FDB88" },

@@ -28,11 +28,7 @@ export const Hero = ({ hero, industry, lead, breadcrumb }: HeroProps) => {
   return (
     <Frame $hero={hero} data-cover={cover ? "" : undefined}>
       <Container>
-        <Breadcrumb
-          routes={breadcrumb}
-          color={hero.breadcrumb.color}
-          currentColor={hero.breadcrumb.currentColor}
-        />
+        <Breadcrumb routes={breadcrumb} color="var(--route-color)" currentColor="var(--focus)" />
         <Top>
           <div>
             <Title>{wholeWords(title.label)}</Title>
@@ -40,8 +36,8 @@ export const Hero = ({ hero, industry, lead, breadcrumb }: HeroProps) => {
               <Tags
                 items={tagItems}
                 hrefOf={addressOf}
-                background={tags.backgroundColor}
-                textColor={tags.textColor}
+                background="var(--cover-color)"
+                textColor="var(--tag-color)"
               />
             </TagRow>
           </div>
@@ -52,8 +48,8 @@ export const Hero = ({ hero, industry, lead, breadcrumb }: HeroProps) => {
                 <li key={platform}>
                   <PlatformBadge
                     platform={platform}
-                    borderColor={platforms.borderColor}
-                    textColor={platforms.textColor}
+                    borderColor="var(--badge-border)"
+                    textColor="var(--badge-color)"
                   />
                 </li>
               ))}
@@ -74,17 +70,38 @@ export const Hero = ({ hero, industry, lead, breadcrumb }: HeroProps) => {
   )
 }
 
+const textsInDark = `
+  --title-color: ${color.text};
+  --description-color: ${color.textSecondary};
+  --route-color: ${color.textSecondary};
+  --focus: ${color.focus};
+  --cover-color: ${color.bgSunken};
+  --tag-color: ${color.text};
+  --badge-border: ${color.textSecondary};
+  --badge-color: ${color.textSecondary};
+`
+
 /*
  * The negative margin offsets the padding of the breadcrumb's links. The page's colour is below the gradient: it would
  * show where an image ends at a fraction of a pixel. Forced colours replace the background's colour, but not its image.
  */
 const Frame = styled.section<{ $hero: HeroProps["hero"] }>`
-  --title-color: ${({ $hero }) => $hero.title.color};
-  --description-color: ${({ $hero }) => $hero.description.color};
-  --cover-color: ${({ $hero }) => $hero.tags.backgroundColor};
-  --focus: ${({ $hero }) => $hero.breadcrumb.currentColor};
+  ${({ $hero: { background, title, description, breadcrumb, tags, platforms } }) => `
+    --hero-background: ${background};
+    --title-color: ${title.color};
+    --description-color: ${description.color};
+    --route-color: ${breadcrumb.color};
+    --focus: ${breadcrumb.currentColor};
+    --cover-color: ${tags.backgroundColor};
+    --tag-color: ${tags.textColor};
+    --badge-border: ${platforms.borderColor};
+    --badge-color: ${platforms.textColor};
+  `}
+  ${({ $hero: { background, backgroundDark } }) =>
+    background !== backgroundDark &&
+    `@media screen { [data-theme="dark"] & { --hero-background: ${backgroundDark}; ${textsInDark} } }`}
   padding-top: clamp(28px, 3vw, 44px);
-  background: ${({ $hero }) => $hero.background};
+  background: var(--hero-background);
 
   > div > nav {
     margin-block: -${space[1]};
@@ -93,7 +110,7 @@ const Frame = styled.section<{ $hero: HeroProps["hero"] }>`
   &[data-cover] {
     --page-below: clamp(120px, 19vw, 320px);
     background:
-      linear-gradient(${({ $hero }) => $hero.background} 0 0) top / 100% calc(100% - var(--page-below)) no-repeat,
+      linear-gradient(var(--hero-background) 0 0) top / 100% calc(100% - var(--page-below)) no-repeat,
       ${color.bg};
 
     ${forcedColors} {
@@ -143,6 +160,8 @@ const Cover = styled.div`
   background: var(--cover-color);
   border-radius: clamp(20px, 2.4vw, 36px);
   box-shadow: ${shadow.lg};
+  outline: 1px solid ${color.border};
+  outline-offset: -1px;
 
   ${below.sm} {
     &[data-portrait] {

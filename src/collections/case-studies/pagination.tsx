@@ -18,6 +18,7 @@ export const Pagination = (props: PaginationProps) => {
           description: hero.description.color,
           focus: hero.breadcrumb.currentColor,
           cover: hero.tags.backgroundColor,
+          backgroundDark: hero.backgroundDark,
         }
       }
     />
@@ -28,6 +29,7 @@ export const paginationFragment = graphql`
   fragment CaseStudyPagination on CaseStudy {
     hero {
       background
+      backgroundDark
       title {
         color
       }

@@ -49,6 +49,7 @@ export const fragments = graphql`
   fragment CaseStudyHeroSection on CaseStudy {
     hero {
       background
+      backgroundDark
       title {
         label
         color

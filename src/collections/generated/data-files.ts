@@ -243,7 +243,10 @@ export const dataFiles = graphql`
         budget {
           label
           placeholder
-          options
+          options {
+            name
+            to
+          }
         }
         timing {
           label
@@ -297,6 +300,7 @@ export const dataFiles = graphql`
       money
       weeks
       source
+      below
     }
   }
 

@@ -36,6 +36,7 @@ declare namespace Queries {
   type CaseStudyHeroSectionFragment = {
     readonly hero: {
       readonly background: string
+      readonly backgroundDark: string
       readonly title: { readonly label: string; readonly color: string }
       readonly description: { readonly label: string; readonly color: string }
       readonly breadcrumb: { readonly color: string; readonly currentColor: string }
@@ -90,6 +91,7 @@ declare namespace Queries {
   type CaseStudyPaginationFragment = {
     readonly hero: {
       readonly background: string
+      readonly backgroundDark: string
       readonly title: { readonly color: string }
       readonly description: { readonly color: string }
       readonly breadcrumb: { readonly currentColor: string }
@@ -272,7 +274,7 @@ declare namespace Queries {
         readonly budget: {
           readonly label: string
           readonly placeholder: string
-          readonly options: ReadonlyArray<string>
+          readonly options: ReadonlyArray<{ readonly name: string; readonly to: number | null }>
         }
         readonly timing: {
           readonly label: string
@@ -317,6 +319,7 @@ declare namespace Queries {
       readonly money: string
       readonly weeks: string
       readonly source: string
+      readonly below: string
     }
   }
   type EstimatePriceFragment = {

@@ -29,6 +29,18 @@ export function checkHeroContrast(written: unknown, context: z.RefinementCtx) {
     const message = lowContrastMessage(color, `hero.${backgroundField} ${background}`, background, required)
     context.addIssue({ code: "custom", path, ...problem("contrast", `${message} colour`) })
   }
+  const background = colorAt(written, ["backgroundDark"])
+  if (!hero || !background || background === hero.background) return
+  const texts = [dark.color.text, dark.color.textSecondary, dark.color.focus]
+  const unreadable = texts.find((text) => isColor(text) && contrastRatio(text, background) < minimumContrast)
+  if (!unreadable) return
+  const place = `the dark theme's text ${unreadable}`
+  const message = lowContrastMessage(background, place, unreadable, minimumContrast)
+  context.addIssue({
+    code: "custom",
+    path: ["backgroundDark"],
+    ...problem("contrast", `${message} colour`),
+  })
 }
 
 /** Less is not visible on the card. Our muted colour has 1.35:1 in the light theme. */

@@ -1,9 +1,10 @@
-import { contrastRatio, isColor, minimumContrast } from "./contrast"
+import { contrastRatio, isColor, isDark, minimumContrast } from "./contrast"
 import { colorsOn, pageColors } from "./readable-colors"
 
 /** The colours of a case study's hero as they are written. */
 export interface HeroColors {
   background: string
+  backgroundDark?: string
   title?: { color?: string }
   description?: { color?: string }
   breadcrumb?: { color?: string; currentColor?: string }
@@ -18,14 +19,16 @@ export const withHeroColors = <Hero extends HeroColors>(hero: Hero) => {
   const title = { color: text, ...hero.title }
   const description = { color: softText, ...hero.description }
   const tags = { backgroundColor: raised, ...hero.tags }
+  const page = { ...pageColors(hero.background), ...hero.page }
   return {
+    backgroundDark: isDark(hero.background) ? hero.background : page.softDark,
     ...hero,
     title,
     description,
     breadcrumb: { color: description.color, currentColor: accentText, ...hero.breadcrumb },
     tags: { textColor: textOn(tags.backgroundColor, title.color), ...tags },
     platforms: { borderColor: description.color, textColor: description.color, ...hero.platforms },
-    page: { ...pageColors(hero.background), ...hero.page },
+    page,
   }
 }
 

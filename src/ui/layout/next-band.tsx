@@ -37,6 +37,8 @@ interface BandColors {
   description: string
   focus: string
   cover: string
+  /** In the dark theme. With another background, the band has the theme's own texts. */
+  backgroundDark?: string
 }
 
 /** The end of a page: a link as wide as the window, in the colours and with the image of the next one. */
@@ -79,14 +81,22 @@ const paleGreen: BandColors = {
   cover: color.bgSunken,
 }
 
+const bandStyles = ({ background, title, description, focus, cover }: BandColors) => `
+  --focus: ${focus};
+  --description-color: ${description};
+  --cover-color: ${cover};
+  color: ${title};
+  background: ${background};
+`
+
 const Band = styled.nav<{ $colors: BandColors }>`
-  --focus: ${({ $colors }) => $colors.focus};
-  --description-color: ${({ $colors }) => $colors.description};
-  --cover-color: ${({ $colors }) => $colors.cover};
+  ${({ $colors }) => bandStyles($colors)}
   position: relative;
   overflow-x: clip;
-  color: ${({ $colors }) => $colors.title};
-  background: ${({ $colors }) => $colors.background};
+  ${({ $colors: { background, backgroundDark } }) =>
+    backgroundDark &&
+    backgroundDark !== background &&
+    `@media screen { [data-theme="dark"] & { ${bandStyles({ ...paleGreen, background: backgroundDark })} } }`}
   ${forcedColorsBorder}
 
   > div {

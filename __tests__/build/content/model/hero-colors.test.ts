@@ -1,7 +1,7 @@
-import { contrastRatio } from "../../../../src/content/model/contrast"
+import { contrastRatio, isDark } from "../../../../src/content/model/contrast"
 import { withHeroColors } from "../../../../src/content/model/hero-colors"
 import { colorsOn, readable } from "../../../../src/content/model/readable-colors"
-import { tone } from "../../../../src/ui/theme/palette"
+import { dark, tone } from "../../../../src/ui/theme/palette"
 import { backgrounds } from "../../../support/backgrounds"
 import { messagesFor, nimbleWith } from "../../../support/content"
 
@@ -20,6 +20,23 @@ it("derived colours have the required contrast on every background", () => {
     return pairs.filter((pair) => contrastRatio(...pair) < 4.5).map((pair) => pair.join(" on "))
   })
   expect(faint).toEqual([])
+})
+
+it("in the dark theme every background is dark, and the theme's texts can be read where it is another one", () => {
+  const faint = backgrounds.filter((background) => {
+    const { backgroundDark } = withHeroColors({ background })
+    if (backgroundDark === background) return !isDark(background)
+    const texts = [dark.color.text, dark.color.textSecondary, dark.color.focus]
+    return texts.some((text) => contrastRatio(text, backgroundDark) < 4.5)
+  })
+  expect(faint).toEqual([])
+})
+
+it("a written background of the dark theme is compared with the theme's texts", async () => {
+  const text = nimbleWith('"#1C1650"\n', '"#1C1650"\n  backgroundDark: "#A0A0A0"\n')
+  expect(await messagesFor(text)).toMatch(
+    /hero\.backgroundDark: #A0A0A0 has a contrast of \d\.\d\d:1 to the dark theme's text #\w{6}, less than 4\.5:1\. Choose a darker colour\. \[contrast\]$/,
+  )
 })
 
 it("tags are visible on every background", () => {
