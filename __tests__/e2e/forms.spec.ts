@@ -94,23 +94,33 @@ test.describe("the estimate", () => {
     const form = page.locator('form[name="estimate"]')
     const place = async (width: number) => {
       await page.setViewportSize({ width, height: 900 })
-      const [one, other] = await Promise.all(
-        [range, form].map((part) => part.evaluate((element) => element.getBoundingClientRect().toJSON())),
+      const boxes = await Promise.all(
+        [range.locator("p").first(), range.locator("svg"), form].map((part) =>
+          part.evaluate((element) => element.getBoundingClientRect().toJSON()),
+        ),
       )
-      return { range: one, form: other }
+      return { price: boxes[0], drawing: boxes[1], form: boxes[2] }
     }
     const wide = await place(1024)
-    expect(wide.range.left).toBeGreaterThan(wide.form.right)
+    for (const part of [wide.price, wide.drawing]) expect(part.left).toBeGreaterThan(wide.form.right)
     const narrow = await place(390)
-    expect(narrow.range.bottom).toBeLessThan(narrow.form.top)
+    expect(narrow.price.bottom).toBeLessThan(narrow.form.top)
+    expect(narrow.price.height).toBeLessThan(64)
+    expect(narrow.drawing.top).toBeGreaterThan(narrow.form.bottom)
 
     const formTop = () => form.evaluate((one) => one.getBoundingClientRect().top + scrollY)
-    const before = await formTop()
-    for (const service of [0, 1]) {
-      await page.getByRole("checkbox").nth(service).check()
-      await expect(range).toContainText(estimateTexts.range.source)
-      expect(await formTop()).toBe(before)
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      const before = await formTop()
+      for (const service of [0, 1]) {
+        await page.getByRole("checkbox").nth(service).check()
+        await expect(range).toContainText(estimateTexts.range.source)
+        expect(await formTop()).toBe(before)
+      }
+      for (const service of [0, 1]) await page.getByRole("checkbox").nth(service).uncheck()
     }
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.getByRole("checkbox").first().check()
     await page.getByRole("button", { name: estimateTexts.next }).click()
     await expect(progress(page)).toHaveAttribute("aria-valuenow", "2")
     await expect(page.getByRole("heading", { name: estimateTexts.steps.scope.title })).toBeInViewport()

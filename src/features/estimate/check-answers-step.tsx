@@ -35,7 +35,7 @@ export const CheckAnswersStep = ({ texts, rows, onEdit, disabled }: ReviewStepPr
                 {texts.review.change}
               </Pill>
             ) : (
-              <Pill {...edit} color="orange" aria-label={`${texts.review.complete} ${name}`}>
+              <Pill {...edit} outline color="orange" aria-label={`${texts.review.complete} ${name}`}>
                 {texts.review.complete}
               </Pill>
             )}

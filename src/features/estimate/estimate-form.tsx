@@ -62,6 +62,7 @@ export const EstimateForm = ({ texts, forms, settings, services, ranges, prices 
   const sending = delivery.status === "sending"
   const rows = summaryOf(answers, texts.steps)
   const price = priceRange(prices, answers.services, texts.range)
+  const budget = texts.steps.scope.budget.options.find(({ name }) => name === answers.budget)
   const sentRows = price
     ? [{ step: 0, label: texts.range.label, value: `${price.money}, ${price.weeks}` }, ...rows]
     : rows
@@ -131,6 +132,7 @@ export const EstimateForm = ({ texts, forms, settings, services, ranges, prices 
         texts={texts.range}
         ranges={ranges}
         price={price}
+        isBelow={(budget?.to ?? Number.POSITIVE_INFINITY) < (price?.from ?? 0)}
         answers={answered(answers, texts.steps.scope.undecided)}
       />
       <Form ref={form} name={formName} texts={forms} noValidate={hydrated} onSubmit={submit}>
@@ -193,7 +195,7 @@ export const EstimateForm = ({ texts, forms, settings, services, ranges, prices 
   )
 }
 
-/** From lg up the cone is at the right of the form, otherwise above it. */
+/** From lg up the range is at the right of the form, otherwise above it; on phones its figure is below the form. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,6 +1,9 @@
+import styled from "@emotion/styled"
+import { Link } from "../../shell/router/link"
 import { Button } from "../../ui/actions/button"
 import { ResultActions, ResultCard, ResultDetails, ResultText } from "../../ui/cards/result-card"
 import { useHydrated } from "../../ui/hydration/use-hydrated"
+import { color, space } from "../../ui/theme/tokens"
 import { fillParts } from "../../util/fill-text"
 import { thanks } from "../contact/form-outcome"
 import { answersText, mailLink } from "../contact/mail-link"
@@ -46,9 +49,9 @@ export const EstimateResult = ({ texts, email, heading: title }: EstimateResultP
             <Button variant="white" href="/estimate/" fullWidthBelowSm>
               {noted.change}
             </Button>
-            <Button variant="red" href="/estimate/" onClick={removeDraft} fullWidthBelowSm>
+            <Remove href="/estimate/" onClick={removeDraft}>
               {noted.remove}
-            </Button>
+            </Remove>
           </>
         ) : (
           <Button href="/" fullWidthBelowSm>
@@ -59,3 +62,10 @@ export const EstimateResult = ({ texts, email, heading: title }: EstimateResultP
     </ResultCard>
   )
 }
+
+const Remove = styled(Link)`
+  padding: ${space[4]} ${space[2]};
+  color: ${color.redText};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`

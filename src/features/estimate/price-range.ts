@@ -7,6 +7,8 @@ export interface PriceRange {
   weeks: string
   /** How far both ends of the price are from its middle. */
   percent: number
+  /** Its lower end. */
+  from: number
 }
 
 /**
@@ -34,6 +36,7 @@ export const priceRange = (
   const [from, to] = [sum(chosen.map(({ money }) => money.from)), sum(chosen.map(({ money }) => money.to))]
   return {
     percent: Math.round((100 * (to - from)) / (to + from)),
+    from,
     money: inWords("money", sum, formatNumber),
     weeks: inWords("weeks", (values) => Math.max(...values), String),
   }

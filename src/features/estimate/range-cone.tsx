@@ -2,7 +2,17 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
-import { breakpoints, color, duration, easing, from, radius, space, typography } from "../../ui/theme/tokens"
+import {
+  below,
+  breakpoints,
+  color,
+  duration,
+  easing,
+  from,
+  radius,
+  space,
+  typography,
+} from "../../ui/theme/tokens"
 import { fillText } from "../../util/fill-text"
 import type { answered } from "./answers"
 import type { PriceRange } from "./price-range"
@@ -12,6 +22,8 @@ interface RangeConeProps {
   ranges: readonly Queries.EstimateRangeFragment[]
   /** The price range of the chosen services, if there are any. It comes before the first estimate. */
   price: PriceRange | undefined
+  /** The chosen budget is below it. */
+  isBelow: boolean
   /** How many of the answers are given that prepare the first range. */
   answers: ReturnType<typeof answered>
 }
@@ -20,7 +32,7 @@ interface RangeConeProps {
  * The price of the chosen services, and how its range narrows from the first call on. Answers only prepare the first
  * range: the way to it fills with each of them.
  */
-export const RangeCone = ({ texts, ranges, price, answers: { count, total } }: RangeConeProps) => {
+export const RangeCone = ({ texts, ranges, price, isBelow, answers: { count, total } }: RangeConeProps) => {
   const [first, second] = ranges
   if (!first) return null
   const sentence = count === 0 ? texts.unanswered : count < total ? texts.answered : texts.complete
@@ -32,18 +44,12 @@ export const RangeCone = ({ texts, ranges, price, answers: { count, total } }: R
       <VisuallyHidden as="figcaption">
         {`${fillText(texts.name, { percent: price?.percent ?? first.percent })} ${text}`}
       </VisuallyHidden>
-      <Answer>
-        {price ? (
-          <Price>
-            <strong>{price.money}</strong>
-            <span>{price.weeks}</span>
-            <small>{texts.source}</small>
-          </Price>
-        ) : (
-          <Percent aria-hidden>±{first.percent}%</Percent>
-        )}
+      <Answer aria-hidden={price ? undefined : true}>
+        <strong>{price ? price.money : `±${first.percent}%`}</strong>
+        <span>{price ? price.weeks : first.moment}</span>
       </Answer>
-      <Cone aria-hidden>
+      <Note data-below={isBelow || undefined}>{price && (isBelow ? texts.below : texts.source)}</Note>
+      <Prospect aria-hidden>
         <svg viewBox={`0 0 ${stations.length * 100} 200`} preserveAspectRatio="none" aria-hidden>
           <Promised d={outline(stations)} vectorEffect="non-scaling-stroke" />
           <Prepared d={`M0 4H${(count / total) * 100}V196H0Z`} vectorEffect="non-scaling-stroke" />
@@ -55,8 +61,8 @@ export const RangeCone = ({ texts, ranges, price, answers: { count, total } }: R
             </span>
           ))}
         </Stations>
-      </Cone>
-      <Known aria-hidden>{text}</Known>
+        <Known>{text}</Known>
+      </Prospect>
     </Figure>
   )
 }
@@ -76,60 +82,108 @@ const outline = (ranges: readonly { percent: number }[]) => {
   return `M0 4H100${edge(-1, points).join("")}V${100 + (last?.half ?? 0)}${edge(1, points.toReversed()).join("")}H0Z${lines}`
 }
 
-const Figure = styled.figure`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  padding: ${space[5]} clamp(16px, 4vw, 56px);
+const panelStyles = `
+  padding: clamp(20px, 2.6vw, 40px);
   border-radius: ${radius.xl};
   color: ${color.text};
   background: ${color.accentSoft};
   ${forcedColorsBorder}
+`
+
+/** On phones without a box: the figure is below the form, whose question then starts in the first view. */
+const Figure = styled.figure`
+  ${below.md} {
+    display: contents;
+  }
+
+  ${from.md} {
+    ${panelStyles}
+  }
 
   ${from.lg} {
     position: sticky;
     top: calc(var(--header-height) + ${space[6]});
-    gap: ${space[8]};
-    padding: clamp(24px, 2.6vw, 40px);
   }
 `
 
-/** Above the form as high as the price, so that the form does not move under a finger. */
-const Answer = styled.div`
-  display: grid;
-  align-content: end;
-  min-height: 7.5rem;
-
-  ${from.sm} {
-    min-height: 5.5rem;
-  }
-`
-
-const Percent = styled.span`
-  ${typography.h3}
-
-  ${from.lg} {
-    ${typography.stat}
-  }
-`
-
-const Price = styled.p`
+/** The range, in one line below lg: as high before the first price as after it, so that the form does not move. */
+const Answer = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[3]};
   align-items: baseline;
 
   > strong {
-    ${typography.h3}
+    ${typography.h5}
+    font-variant-numeric: tabular-nums;
   }
 
-  > small {
+  > span {
     ${typography.small}
-    flex-basis: 100%;
+  }
+
+  ${below.md} {
+    min-height: 56px;
+    padding: 6px ${space[4]};
+    align-content: center;
+    border-radius: ${radius.lg};
+    background: ${color.accentSoft};
+    ${forcedColorsBorder}
+  }
+
+  ${from.md} {
+    > strong {
+      ${typography.stat}
+      font-size: 2.75rem;
+      line-height: 1.05;
+    }
+
+    > span {
+      ${typography.h5}
+    }
+  }
+
+  ${from.lg} {
+    display: grid;
+    gap: ${space[3]};
+
+    > strong {
+      font-size: clamp(2.25rem, 3.2vw, 2.75rem);
+    }
   }
 `
 
-const Cone = styled.div`
+/** About the price, if there is one. */
+const Note = styled.p`
+  ${typography.small}
+  min-height: 1lh;
+  margin-top: ${space[4]};
+
+  &[data-below] {
+    font-weight: 500;
+  }
+
+  ${below.md} {
+    margin-top: 0;
+    padding-inline: ${space[4]};
+
+    &:not([data-below]) {
+      display: none;
+    }
+  }
+`
+
+/** How the range narrows. */
+const Prospect = styled.div`
+  ${below.md} {
+    ${panelStyles}
+    order: 1;
+  }
+
+  ${from.md} {
+    margin-top: ${space[6]};
+  }
+
   svg {
     width: 100%;
     height: clamp(64px, 9vh, 88px);
@@ -137,8 +191,10 @@ const Cone = styled.div`
   }
 
   ${from.lg} {
+    margin-top: ${space[8]};
+
     svg {
-      height: clamp(160px, 16vw, 260px);
+      height: clamp(140px, 14vw, 220px);
     }
   }
 `
@@ -190,13 +246,10 @@ const Promised = styled.path`
 `
 
 /** As high as the longest text, so that the form below does not move. */
-const Known = styled.span`
+const Known = styled.p`
   ${typography.small}
   min-height: 2lh;
-
-  ${from.lg} {
-    font-size: 1.0625rem;
-  }
+  margin-top: ${space[5]};
 `
 
 export const rangeFragment = graphql`

@@ -50,7 +50,10 @@ export const ScopeStep = ({ texts, answers, update }: StepProps<"scope">) => (
     <Select
       {...texts.budget}
       name="budget"
-      options={optionsOf(texts.budget.options, texts.undecided)}
+      options={optionsOf(
+        texts.budget.options.map(({ name }) => name),
+        texts.undecided,
+      )}
       value={answers.budget}
       onValueChange={(budget) => update({ budget })}
     />

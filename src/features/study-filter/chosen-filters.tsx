@@ -37,7 +37,7 @@ export const ChosenFilters = ({
       {chosen.map((facet) => (
         <li key={facet}>
           <Pill
-            outline
+            outline={!nothingFits}
             color={nothingFits ? "orange" : "green"}
             onClick={() => {
               chooseFilters({ ...filters, [facet]: "" })

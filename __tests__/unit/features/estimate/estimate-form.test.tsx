@@ -110,16 +110,41 @@ describe("EstimateForm", () => {
     const money = (from: string, to: string) => fillText(texts.range.money, { from, to })
     const weeks = (from: number, to: number) => fillText(texts.range.weeks, { from, to })
     const range = screen.getByRole("figure")
+    // The price has a no-break space.
+    const exactly = { normalizer: (text: string) => text }
     await userEvent.click(service("Mobile application"))
-    expect(within(range).getByText(money("60,000", "180,000"))).toBeVisible()
+    expect(within(range).getByText(money("60,000", "180,000"), exactly)).toBeVisible()
     expect(within(range).getByText(weeks(12, 24))).toBeVisible()
     await userEvent.click(service("Web development"))
-    expect(within(range).getByText(money("100,000", "330,000"))).toBeVisible()
+    expect(within(range).getByText(money("100,000", "330,000"), exactly)).toBeVisible()
     expect(within(range).getByText(weeks(12, 30))).toBeVisible()
     await userEvent.click(service("Mobile application"))
     await userEvent.click(service("Web development"))
     expect(range).not.toHaveTextContent(texts.range.source)
   })
+
+  it("says that a budget is below the range", async () => {
+    sessionStorage.setItem(
+      "estimate-draft",
+      JSON.stringify({ services: ["Mobile application"], budget: scope.budget.options[0]?.name }),
+    )
+    render(form)
+    const range = screen.getByRole("figure")
+    expect(await within(range).findByText(texts.range.below)).toBeVisible()
+    expect(range).not.toHaveTextContent(texts.range.source)
+    await userEvent.click(service("Mobile application"))
+    expect(range).not.toHaveTextContent(texts.range.below)
+  })
+
+  it.each(scope.budget.options.map(({ name, to }) => [name, (to ?? 60_000) < 60_000]))(
+    "compares %s with a price from 60,000",
+    async (budget, isBelow) => {
+      sessionStorage.setItem("estimate-draft", JSON.stringify({ services: ["Mobile application"], budget }))
+      render(form)
+      const text = isBelow ? texts.range.below : texts.range.source
+      expect(await within(screen.getByRole("figure")).findByText(text)).toBeVisible()
+    },
+  )
 
   it.each([
     [{}, 0],

@@ -76,16 +76,14 @@ export const contactFormTexts = defineDataFile({
   }),
 })
 
-const question = (about: string) =>
-  group(
-    about,
-    {
-      label: text("Above the field.", { max: 40 }),
-      placeholder: text("In the field while nothing is chosen.", { max: 40 }),
-      options: list(text("One answer.", { max: 40 }), "The answers, in order.", { min: 2, max: 12 }),
-    },
-    "EstimateQuestion",
-  )
+const question = {
+  label: text("Above the field.", { max: 40 }),
+  placeholder: text("In the field while nothing is chosen.", { max: 40 }),
+}
+
+const answer = text("One answer.", { max: 40 })
+
+const answers = { min: 2, max: 12 }
 
 const step = {
   title: text("Heading of the step.", { max: 60 }),
@@ -109,8 +107,29 @@ const scope = group("Second step: the size of the project.", {
       { min: 1, max: 12 },
     ),
   }),
-  budget: question("How much it may cost."),
-  timing: question("When it is needed."),
+  budget: group("How much it may cost.", {
+    ...question,
+    options: list(
+      group(
+        "An answer.",
+        {
+          name: answer,
+          to: z
+            .number()
+            .positive()
+            .meta({ description: "Its highest price, which is compared with the price list. Default: none." })
+            .optional(),
+        },
+        "EstimateBudget",
+      ),
+      "The answers, in order.",
+      answers,
+    ),
+  }),
+  timing: group("When it is needed.", {
+    ...question,
+    options: list(answer, "The answers, in order.", answers),
+  }),
   undecided: text("Last answer of both. It counts as no answer.", { max: 40 }),
 })
 
@@ -151,6 +170,7 @@ const range = group("The figure next to the form; its values are in `estimate-ra
   money: textWith(["from", "to"], "Its price.", { max: 40 }),
   weeks: textWith(["from", "to"], "Its duration.", { max: 40 }),
   source: text("Where it comes from.", { max: 120 }),
+  below: text("In its place, if the chosen budget is below the range.", { max: 120 }),
 })
 
 const result = group("The page after the form, with one of three outcomes.", {
