@@ -164,30 +164,18 @@ const cross = keyframes`
   }
 `
 
-const lit = `color-mix(in srgb, ${color.textOnInverseAccent} 64%, ${color.surfaceInverse})`
-
-/** Two diagonal stripes of light, as in the illustrations. */
-const stripes = `linear-gradient(
-  114deg,
-  transparent 44%,
-  ${lit} 44% 50%,
-  transparent 50% 51%,
-  ${lit} 51% 53.5%,
-  transparent 53.5%
-)`
-
 const wordmark = `url("${withPrefix("/brand/wordmark-large.svg")}")`
 
 /** The share of the name that "light" takes, from the right. */
-const lightShare = 0.455
+const lightShare = 0.461
 
 /**
- * The name at full container width, cropped just below its baseline: 245 of the SVG's 310 units. Loaded lazily. The
- * light moves across it as the visitor scrolls to it, and stays in its last five letters.
+ * The name at full container width, cropped just below its baseline: 236 of the SVG's 310 units. Loaded lazily. As the
+ * visitor scrolls to it, its last five letters light up, and stay lit.
  */
 const Wordmark = styled.div`
   position: relative;
-  aspect-ratio: 1202 / 245;
+  aspect-ratio: 1170.7 / 236;
   margin-top: ${space[2]};
   content-visibility: auto;
 
@@ -196,16 +184,14 @@ const Wordmark = styled.div`
     content: "";
     position: absolute;
     inset: 0;
-    background: ${stripes} 20% 0 / 400% 100% no-repeat ${color.surfaceInverseRaised};
-    ${scrollAnimation(cross, "entry 0% entry 100%")}
+    background: ${color.surfaceInverseRaised};
     -webkit-mask: ${wordmark} top right / 100% auto no-repeat;
     mask: ${wordmark} top right / 100% auto no-repeat;
   }
 
-  /* Its edge moves with the first stripe. */
   &::after {
     left: ${100 - lightShare * 100}%;
-    background: linear-gradient(114deg, ${color.textOnInverseAccent} 50%, transparent 50%) 0 0 / 400% 100% no-repeat;
+    background: linear-gradient(114deg, ${color.textOnInverseAccent} 48%, transparent 52%) 0 0 / 400% 100% no-repeat;
     ${scrollAnimation(cross, "entry 40% entry 96%")}
     -webkit-mask-size: ${100 / lightShare}% auto;
     mask-size: ${100 / lightShare}% auto;
