@@ -5,7 +5,7 @@ import { PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
 import { columns } from "../../ui/theme/columns"
 import { pinnedTimeline, pinnedWhole } from "../../ui/theme/pinned"
-import { color, grid, space, typography } from "../../ui/theme/tokens"
+import { color, grid, space } from "../../ui/theme/tokens"
 import { ProcessStepCard } from "./process-step-card"
 import type { processSteps } from "./section"
 
@@ -21,7 +21,7 @@ export const ProcessSteps = ({ process, surface = "subtle", ...head }: ProcessSt
       <Rail label={head.heading}>
         <Steps>
           {process.map(({ step, icon, title, desc }) => (
-            <Step key={step} $step={step} data-title={title}>
+            <Step key={step} $step={step}>
               <ProcessStepCard step={step} icon={icon} title={title} desc={desc} />
             </Step>
           ))}
@@ -49,17 +49,18 @@ const Step = styled.li<{ $step: number }>`
 
   ${pinnedWhole(`
     &::before {
-      content: attr(data-title) / "";
+      content: "";
     }
   `)}
 
   &::before {
-    ${typography.small}
     position: absolute;
     bottom: calc(100% + ${space[3]});
-    padding-left: ${space[6]};
-    font-weight: 500;
-    background: radial-gradient(circle at 7px, ${color.accent} 7px, transparent 7.5px);
+    left: 27px;
+    width: 12px;
+    height: 12px;
+    border-radius: 50%;
+    background: ${color.accent};
     visibility: hidden;
     animation: ${current} linear;
     animation-timeline: ${pinnedTimeline};
