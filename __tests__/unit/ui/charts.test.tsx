@@ -131,7 +131,7 @@ describe("DonutChart", () => {
 
 describe("BarChart", () => {
   const widths = (container: Element) =>
-    [...container.querySelectorAll("rect + rect")].map((bar) => bar.getAttribute("width"))
+    [...container.querySelectorAll("rect")].map((bar) => bar.getAttribute("width"))
 
   it("scales percentages to 100 and other values to the greatest one", () => {
     const data = [slice("One", 68), slice("Two", 34)]

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { formatQuantity } from "../../util/format-number"
-import { color, duration, forcedColors } from "../theme/tokens"
+import { duration, forcedColors } from "../theme/tokens"
 import { type ChartProps, type ChartValue, chartLabel, chartValues, percent, splitUnit } from "./chart-data"
 import { ChartFrame } from "./chart-frame"
 import { ValueTable } from "./chart-table"
@@ -39,7 +39,6 @@ export const BarRows = ({ label, bars, unit, "data-at": dataAt }: BarRowsProps) 
             <b>{formatQuantity(value, unit)}</b>
           </Caption>
           <svg width="100%" height="14" aria-hidden>
-            <rect width="100%" height="14" rx="7" fill={color.bgSunken} />
             <rect width={percent(value / full)} height="14" rx="7" fill={fill} />
           </svg>
         </div>
@@ -56,11 +55,11 @@ const Rows = styled.div`
   justify-content: space-between;
   gap: 22px;
 
-  rect + rect {
+  rect {
     transition: opacity ${duration.base};
   }
 
-  &:has(> :hover) > :not(:hover) rect + rect {
+  &:has(> :hover) > :not(:hover) rect {
     opacity: 0.4;
   }
 
