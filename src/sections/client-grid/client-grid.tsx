@@ -5,16 +5,16 @@ import { ArrowLink } from "../../ui/actions/arrow-link"
 import { PageSection } from "../../ui/layout/page-section"
 import { LogoMask } from "../../ui/media/logo-mask"
 import { columns } from "../../ui/theme/columns"
-import { color, space } from "../../ui/theme/tokens"
+import { breakpoints, color, space } from "../../ui/theme/tokens"
 import type { clientGrid } from "./section"
 
 export type ClientGridProps = PropsOf<typeof clientGrid>
 
-/** The logos of all clients in a grid with lines, with a link next to the heading. */
+/** The logos of all clients in a grid with lines; of some of them next to a link to the others. */
 export const ClientGrid = ({ clients, logos, label, href, ...head }: ClientGridProps) =>
   clients.length > 0 ? (
     <PageSection {...head} aside={label && href ? <ArrowLink href={href}>{label}</ArrowLink> : null}>
-      <Logos aria-label={logos}>
+      <Logos aria-label={logos} data-some={href ? "" : undefined}>
         {clients.map(({ key, name, logo }) => (
           <li key={key}>
             {logo.publicURL ? <LogoMask url={logo.publicURL} name={name} height={32} /> : name}
@@ -42,6 +42,17 @@ const Logos = styled.ul`
     padding-inline: ${space[3]};
     color: ${color.textSecondary};
     box-shadow: 0 0 0 1px ${color.border};
+  }
+
+  /* Two rows; on phones four. */
+  &[data-some] > li:nth-of-type(n + 11) {
+    display: none;
+  }
+
+  @media (width < ${breakpoints.lg / 16}em) {
+    &[data-some] > li:nth-of-type(n + 9) {
+      display: none;
+    }
   }
 `
 

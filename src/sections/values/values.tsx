@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import type { PropsOf } from "../../content/model/define-section"
 import { PageSection } from "../../ui/layout/page-section"
 import { columns } from "../../ui/theme/columns"
-import { grid, space } from "../../ui/theme/tokens"
+import { below, grid, space } from "../../ui/theme/tokens"
 import { IconCards } from "../solutions/icon-cards"
 import type { values } from "./section"
 
@@ -28,6 +28,14 @@ const Cards = styled.ul`
   display: grid;
   gap: ${space[2]} ${grid.gap};
   ${columns({ md: 2, lg: 3 })}
+
+  ${below.md} {
+    gap: 0;
+
+    > li > div {
+      padding-block: 14px;
+    }
+  }
 `
 
 export const valuesFragment = graphql`
