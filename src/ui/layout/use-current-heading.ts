@@ -12,8 +12,7 @@ export const useCurrentHeading = (
   const ids = headings.map(({ id }) => id).join(" ")
 
   useEffect(() => {
-    const listed = ids.split(" ")
-    const all = [...document.querySelectorAll("main [id]")].filter(({ id }) => listed.includes(id))
+    const all = ids.split(" ").flatMap((id) => document.getElementById(id) ?? [])
     const above = new Set<Element>()
     const observer = new IntersectionObserver(
       (entries) => {
