@@ -10,7 +10,7 @@ import { ProseCell, ProseHeadCell, ProseTable } from "./prose-table"
 const CodeBlock = lazy(() => import("../code/code-block").then(({ CodeBlock }) => ({ default: CodeBlock })))
 
 const ProseCode = styled.code`
-  padding: 0.12em 0.36em;
+  padding: 0.12em 0.28em;
   border-radius: ${radius.xs};
   background: ${color.bgSunken};
   font-family: ${monospace};

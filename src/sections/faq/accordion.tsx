@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
 import { useId } from "react"
 import { Icon } from "../../ui/media/icon"
+import { wholeWords } from "../../ui/text/whole-words"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import {
   color,
@@ -46,7 +47,7 @@ export const Accordion = ({ items, variant = "primary", multiple }: AccordionPro
                 <Icon name={icon} />
               </LeadingIcon>
             ) : null}
-            <Question>{title}</Question>
+            <Question>{wholeWords(title)}</Question>
             <Sign>
               <Plus size={22} strokeWidth={2.2} />
             </Sign>

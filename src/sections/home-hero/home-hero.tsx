@@ -112,6 +112,13 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${grid.gapNarrow};
   margin-top: clamp(28px, 3vw, 44px);
+
+  /* In one row. */
+  ${from.md} {
+    > a {
+      padding-inline: clamp(18px, 2.4vw, 28px);
+    }
+  }
 `
 
 const light = `color-mix(in srgb, ${color.white} 20%, transparent)`

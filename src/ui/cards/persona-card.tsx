@@ -210,11 +210,16 @@ const Quote = styled.blockquote`
 `
 
 const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(110px, 1fr));
-  gap: 18px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 18px 24px;
   padding-block: 22px;
   border-block: 1px solid ${color.border};
+
+  > div {
+    flex: 1 1 110px;
+    min-width: min-content;
+  }
 
   dt {
     font-size: 0.875rem;

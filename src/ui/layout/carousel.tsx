@@ -3,8 +3,7 @@ import type { KeyboardEvent, ReactNode } from "react"
 import { useRef } from "react"
 import { ErrorBoundary } from "../hydration/error-boundary"
 import { useTexts } from "../text/texts"
-import { scrollFade } from "../theme/scroll-fade"
-import { breakpoints, color, forcedColors, from, grid, sectionSpace, space } from "../theme/tokens"
+import { color, forcedColors, from, grid, sectionSpace, space } from "../theme/tokens"
 import { CarouselArrows, CarouselBullets } from "./carousel-controls"
 import { railOverflow, wideRailStyles } from "./rail-styles"
 import { useSwiper } from "./use-swiper"
@@ -85,8 +84,6 @@ const Head = styled.div`
   margin-bottom: ${sectionSpace.headGap};
 `
 
-const tablet = `${from.md} and (width < ${breakpoints.lg / 16}em)`
-
 const Rail = styled.ul`
   ${wideRailStyles}
   margin: -${railOverflow} calc(-1 * var(--horizontal-offset));
@@ -114,11 +111,6 @@ const Rail = styled.ul`
     > li {
       margin-inline-end: ${grid.gap};
     }
-  }
-
-  /* The window ends close to the end of a card, which would look cut off. */
-  ${tablet} {
-    ${scrollFade}
   }
 
   > li:last-of-type {
