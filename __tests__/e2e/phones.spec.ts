@@ -83,7 +83,7 @@ test.describe("on a phone", () => {
     })
 
   test("the light of a call to action does not touch its button", async ({ page }) => {
-    await openPage(page, firstOf("service").path)
+    await openPage(page, firstOf("policy").path)
     const box = page.locator("main div:has(> h2):has(> i)")
     const button = await box.getByRole("link").boundingBox()
     const light = await box.locator("> i").boundingBox()

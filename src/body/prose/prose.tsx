@@ -68,8 +68,15 @@ const Blocks = styled.div`
 const ProseBlock = styled.div`
   ${typography.reading}
   font-family: ${readingFamily};
-  max-width: 34em;
+  max-width: 38em;
   color: ${color.text};
+
+  /* Tables and paper need more. */
+  @media screen {
+    > :not([data-scroll]) {
+      max-width: 34em;
+    }
+  }
 
   > :not(style) ~ * {
     margin-top: 1.1em;
@@ -189,8 +196,11 @@ const ProseBlock = styled.div`
 
       > * {
         grid-column: 6 / 13;
-        max-width: 34em;
         width: 100%;
+      }
+
+      > [data-scroll] {
+        max-width: 38em;
       }
 
       > [data-heading="2"] {
