@@ -151,6 +151,8 @@ function placesIn(state: EditorState): DecorationSet {
       if (from < last) return false
       // Most nodes of a long text are of other kinds.
       if (!widgetNodes.test(name)) return !/Code/.test(name)
+      // Most paragraphs have neither an element nor a picture.
+      if (name === "Paragraph" && !/[<!]/.test(state.sliceDoc(from, to))) return false
       const line = state.doc.lineAt(from)
       const isAtStart = /^[\s>]*$/.test(line.text.slice(0, from - line.from))
       if (name === "HTMLTag") {
