@@ -53,11 +53,6 @@ const heroTags = { min: 1, max: 6 }
 const heroFields = z
   .strictObject({
     background: color("Background of the hero. Colours that are left out follow from it."),
-    backgroundDark: derived(
-      color(
-        "`background` in the dark theme, where another one has the theme's own texts. Default: the same, or `softDark` of the page instead of a light one.",
-      ).meta({ title: "Background in the dark theme" }),
-    ),
     title: derived(
       z
         .strictObject({
@@ -112,6 +107,11 @@ const heroFields = z
         textColor: derived(color("Text of the badges. Default: the colour of the sentence.")),
       })
       .meta({ description: "The badges of the platforms, and their colours." }),
+    backgroundDark: derived(
+      color(
+        "`background` in the dark theme, where another one has the theme's own texts. Default: the same, or `softDark` of the page instead of a light one.",
+      ).meta({ title: "Background in the dark theme" }),
+    ),
     page: derived(
       z
         .strictObject({

@@ -49,7 +49,6 @@ export const fragments = graphql`
   fragment CaseStudyHeroSection on CaseStudy {
     hero {
       background
-      backgroundDark
       title {
         label
         color
@@ -72,6 +71,7 @@ export const fragments = graphql`
         borderColor
         textColor
       }
+      backgroundDark
       page {
         accent
         soft

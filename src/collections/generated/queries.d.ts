@@ -36,7 +36,6 @@ declare namespace Queries {
   type CaseStudyHeroSectionFragment = {
     readonly hero: {
       readonly background: string
-      readonly backgroundDark: string
       readonly title: { readonly label: string; readonly color: string }
       readonly description: { readonly label: string; readonly color: string }
       readonly breadcrumb: { readonly color: string; readonly currentColor: string }
@@ -50,6 +49,7 @@ declare namespace Queries {
         readonly borderColor: string
         readonly textColor: string
       }
+      readonly backgroundDark: string
       readonly page: {
         readonly accent: string
         readonly soft: string
