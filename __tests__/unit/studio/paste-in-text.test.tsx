@@ -1,4 +1,5 @@
 /** Pasting into a text of the studio. */
+import { EditorView } from "@codemirror/view"
 import { createEvent, fireEvent, screen, waitFor } from "@testing-library/react"
 import { openStudio } from "./open-studio"
 import { source } from "./studio-fixture"
@@ -32,6 +33,25 @@ test("a text of Word, which has a picture of itself on the clipboard, is pasted 
   await waitFor(() => expect(screen.getByText(/It is/)).toBeVisible())
   expect(screen.queryByRole("dialog")).toBeNull()
   expect(await save()).toBe(source.replace("Some words.", "Some words.\n\n## Tea\n\nIt is **hot**."))
+})
+
+test("blocks replace a selected heading with its mark, and a sentence replaces its words", async () => {
+  const { user, text, paste, save } = await open()
+  await user.keyboard("{Control>}a{/Control}")
+  paste({ "text/html": "<h1>Tea</h1><ul><li>Hot</ul>", "text/plain": "Tea" })
+  await waitFor(() => expect(text).toHaveTextContent("Hot"))
+  const select = (words: string) => {
+    const view = EditorView.findFromDOM(text)
+    const anchor = view?.state.doc.toString().indexOf(words) ?? 0
+    view?.dispatch({ selection: { anchor, head: anchor + words.length } })
+  }
+  select("Tea")
+  paste({ "text/html": "<h2>Milk</h2><p>It is cold.</p>", "text/plain": "Milk" })
+  await waitFor(() => expect(text).toHaveTextContent("Milk"))
+  select("Milk")
+  paste({ "text/html": "<p>Water</p>", "text/plain": "Water" })
+  await waitFor(() => expect(text).toHaveTextContent("Water"))
+  expect(await save()).toBe(source.replace("Some words.", "## Water\n\nIt is cold.\n\n- Hot"))
 })
 
 test("a part of a sentence stays in its line, and what cannot be kept is named", async () => {

@@ -63,6 +63,10 @@ test("Shift and Enter in a table keeps its rows", () => {
 
 test.each([
   ["## |One", "|One"],
+  ["One\n\n|## \n\nTwo", "One\n\n|\n\nTwo"],
+  ["One\n\n## |\n\nTwo", "One\n\n|\n\nTwo"],
+  ["One\n\n|##", "One\n\n|"],
+  ["> |## ", "> |"],
   ["One\n\n|Two", "One|Two"],
   ["One\n\n|", "One|"],
   ["## One\n\n|Two", "## One|Two"],
@@ -75,6 +79,11 @@ test.each([
   ["> one\n>\n> |two", "> one|two"],
   ["One\n\n> |two", "One\n\n|two"],
 ])("Backspace in %j", (before, after) => expect(press("Backspace", before)).toBe(after))
+
+test("Backspace before the mark of an empty heading below a table removes the mark", () => {
+  const table = "| a |\n|---|\n| b |\n\n"
+  expect(openText(`${table}## `).cursorAt(table.length).press("Backspace").text()).toBe(table)
+})
 
 test.each([
   ["One|\n\nTwo", "One|Two"],

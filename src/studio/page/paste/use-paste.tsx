@@ -2,7 +2,9 @@ import { syntaxTree } from "@codemirror/language"
 import { EditorView } from "@codemirror/view"
 import { useMemo, useState } from "react"
 import { ImageDialog, type ImageRequest } from "../images/image-dialog"
+import { replaceText } from "../text/replace-text"
 import { Hint } from "../ui/controls"
+import { placeOfBlocks } from "./block-place"
 import { type ClipboardMarkdown, clipboardMarkdown } from "./clipboard-markdown"
 
 /** More is pasted as plain text. */
@@ -96,18 +98,11 @@ function fileOf(src: string, number: number) {
   return new File([bytes], `picture-${number}.${type.replace("jpeg", "jpg")}`, { type: `image/${type}` })
 }
 
-/** In the line of the cursor, or with blank lines around it. The cursor is behind it. */
+/** In the line of the cursor, or as blocks. The cursor is behind it. */
 function insertMarkdown(view: EditorView, { write, isInline }: ClipboardMarkdown, images: readonly Saved[]) {
-  const { doc, selection } = view.state
-  const { from, to } = selection.main
   const markdown = write(images)
-  const before = doc.sliceString(0, from)
-  const after = doc.sliceString(to)
-  const start = isInline || !before.trim() ? "" : "\n\n".slice(/\n*$/.exec(before)?.[0].length ?? 0)
-  const end = isInline || !after.trim() ? "" : "\n\n".slice(/^\n*/.exec(after)?.[0].length ?? 0)
-  const insert = start + markdown + end
-  view.dispatch({
-    changes: { from, to, insert },
-    selection: { anchor: from + start.length + markdown.length },
-  })
+  if (isInline)
+    return replaceText(view, view.state.selection.main.from, view.state.selection.main.to, markdown)
+  const { from, to, start, end } = placeOfBlocks(view.state)
+  return replaceText(view, from, to, start + markdown + end, from + start.length + markdown.length)
 }

@@ -4,13 +4,20 @@ import { lineMarks, outerMarks } from "./line-marks"
 import { headings, isInCode, nodeAt } from "./node-at"
 import { endAbove, replaceText } from "./replace-text"
 
-/** From the start of a paragraph or entry, join it to the text above; from that of a heading, make it a paragraph. */
+/**
+ * From the start of a paragraph or entry, join it to the text above; from that of a heading, or before its mark if it is empty, make it
+ * a paragraph.
+ */
 export const joinAbove: Command = (view) => {
   const { state } = view
   const { head, empty } = state.selection.main
   const line = state.doc.lineAt(head)
   const marks = lineMarks(line.text)
-  if (!empty || isInCode(state, head) || head !== line.from + marks.length) return false
+  if (!empty || isInCode(state, head)) return false
+  const [, outer, mark] = /^([\s>]*)(#{1,6}\s*)$/.exec(line.text) ?? []
+  const start = line.from + (outer?.length ?? 0)
+  if (mark && head <= start) return replaceText(view, start, start + mark.length, "")
+  if (head !== line.from + marks.length) return false
   const [heading] = /#{1,6}\s+$/.exec(marks) ?? []
   if (heading) return replaceText(view, head - heading.length, head, "")
   if (line.number === 1) return false

@@ -225,7 +225,8 @@ const goBack: Command = (view) => {
   const { head, empty } = state.selection.main
   const line = state.doc.lineAt(head)
   const end = endAbove(state.doc, line)
-  if (!empty || head !== line.from || !line.text.trim() || !end || !placeAt(state, end)) return false
+  if (!empty || head !== line.from || /^[\s>#]*$/.test(line.text) || !end || !placeAt(state, end))
+    return false
   view.dispatch({ selection: { anchor: end } })
   return true
 }
