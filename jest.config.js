@@ -32,7 +32,8 @@ const shared = {
 
 /** @type {import("jest").Config} */
 module.exports = {
-  testTimeout: 10_000,
+  // Tests do not measure time: the machine may be slow.
+  testTimeout: 60_000,
   // Jest's default leaves one core idle.
   maxWorkers: "100%",
   // Jest kills workers that do not exit within half a second, with a warning. Large heaps take longer.
