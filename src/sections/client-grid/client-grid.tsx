@@ -10,12 +10,12 @@ import type { clientGrid } from "./section"
 
 export type ClientGridProps = PropsOf<typeof clientGrid>
 
-/** The logos of all clients in a grid with lines; of some of them next to a link to the others. */
+/** The logos of all clients in a grid with lines; of the first ten next to a link to the others. */
 export const ClientGrid = ({ clients, logos, label, href, ...head }: ClientGridProps) =>
   clients.length > 0 ? (
     <PageSection {...head} aside={label && href ? <ArrowLink href={href}>{label}</ArrowLink> : null}>
       <Logos aria-label={logos} data-some={href ? "" : undefined}>
-        {clients.map(({ key, name, logo }) => (
+        {clients.slice(0, href ? 10 : undefined).map(({ key, name, logo }) => (
           <li key={key}>
             {logo.publicURL ? <LogoMask url={logo.publicURL} name={name} height={32} /> : name}
           </li>
@@ -24,7 +24,10 @@ export const ClientGrid = ({ clients, logos, label, href, ...head }: ClientGridP
     </PageSection>
   ) : null
 
-// Each cell has its own lines, so that there are none in the empty part of the last row.
+/*
+ * Each cell has its own lines, so that there are none in the empty part of the last row. Next to a link, ten logos fill
+ * the rows of five, eight those of two and four.
+ */
 const Logos = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -42,11 +45,6 @@ const Logos = styled.ul`
     padding-inline: ${space[3]};
     color: ${color.textSecondary};
     box-shadow: 0 0 0 1px ${color.border};
-  }
-
-  /* Two rows; on phones four. */
-  &[data-some] > li:nth-of-type(n + 11) {
-    display: none;
   }
 
   @media (width < ${breakpoints.lg / 16}em) {

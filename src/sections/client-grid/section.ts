@@ -6,7 +6,8 @@ export const clientGrid = defineSection({
   name: "ClientGrid",
   label: "Clients",
   anywhere: true,
-  description: "The logos of all clients, from content/data/clients.yaml, in a grid with lines.",
+  description:
+    "The logos of all clients, from content/data/clients.yaml, in a grid with lines; with a link, those of the first ten.",
   heading: "Our customers",
   // The grid has a frame: it keeps its distance from a section below it with the same background.
   surface: "own",
