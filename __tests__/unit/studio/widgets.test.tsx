@@ -70,6 +70,18 @@ test("a picture is described, and removed", async () => {
   expect(await save()).not.toContain("a.jpg")
 })
 
+test("Enter in the dialog that replaces a picture is for its form", async () => {
+  const { user } = await openWith("![Old](./a.jpg)")
+  await user.click(await screen.findByRole("button", { name: "Replace picture" }))
+  const input = screen.getByLabelText("Caption").closest("[data-widget]")?.querySelector("input[type=file]")
+  const image = new File(["a"], "b.png", { type: "image/png" })
+  fireEvent.change(input as HTMLInputElement, { target: { files: [image] } })
+  const question = await screen.findByRole("textbox", { name: "What does the image show?" })
+  // False: it is prevented.
+  expect(fireEvent.keyDown(question, { key: "Enter" })).toBe(true)
+  expect(question).toHaveFocus()
+})
+
 test("an element in a sentence or a list is a button that opens its form", async () => {
   const mdx =
     'A <Book title="One">book</Book> and <Other a="b" />.\n\n- two\n\n  <Book title="Two" cover="./a.jpg" />'

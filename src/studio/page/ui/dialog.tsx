@@ -26,7 +26,14 @@ export const Dialog = ({ title, onClose, wide, action, isDangerous, isDisabled, 
     if (props.onSubmit && (await attempt(props.onSubmit))) onClose()
   }, undefined)
   return (
-    <Box ref={showModal} aria-labelledby={id} onClose={onClose} data-wide={wide || undefined}>
+    <Box
+      ref={showModal}
+      aria-labelledby={id}
+      onClose={onClose}
+      // Not for what it is in, such as the form of a picture in a text.
+      onKeyDown={(event) => event.stopPropagation()}
+      data-wide={wide || undefined}
+    >
       <form action={submit}>
         <Stack>
           <Head>
