@@ -65,7 +65,7 @@ export const openText = (text: string) => {
   return editor
 }
 
-const codes: Record<string, number> = { Enter: 13, Backspace: 8, Delete: 46 }
+export const codes: Record<string, number> = { Escape: 27, Tab: 9, Enter: 13, Backspace: 8, Delete: 46 }
 
 /** A text with its selection: `|` is the cursor, two of them are the ends of a selection. */
 export const openMarked = (marked: string) => {

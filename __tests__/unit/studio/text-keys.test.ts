@@ -1,5 +1,5 @@
 /** Keys in a text do what they do in other editors of text, and write Markdown that the page shows so. */
-import { markedText, openMarked, openText } from "./open-text"
+import { codes, markedText, openMarked, openText } from "./open-text"
 
 const press = (key: string, before: string) => markedText(openMarked(before).press(key))
 
@@ -90,6 +90,45 @@ test.each([
   ["One|\n\n- two", "One|two"],
   ["> one|\n>\n> two", "> one|two"],
 ])("Delete in %j", (before, after) => expect(press("Delete", before)).toBe(after))
+
+test.each([
+  ["- one\n- two|", "- one\n  - two|"],
+  ["- one\n- |", "- one\n  - |"],
+  ["- one\n  - two\n- three|\n- four", "- one\n  - two\n  - three|\n- four"],
+  ["- one\n- two|\n\n  more\n  - three", "- one\n  - two|\n\n    more\n    - three"],
+  ["1. one\n2. two|\n3. three", "1. one\n   1. two|\n2. three"],
+  ["1. one\n   - two\n2. three|", "1. one\n   - two\n   - three|"],
+  ["1. one\n   1. two\n2. three|", "1. one\n   1. two\n   2. three|"],
+  ["> - one\n> - two|", "> - one\n>   - two|"],
+  ["- [ ] one\n- [x] two|", "- [ ] one\n  - [x] two|"],
+  ["- one\n- |two\n- three|", "- one\n  - |two\n  - three|"],
+  ["- one|\n- two", "- one|\n- two"],
+])("Tab in %j", (before, after) => expect(press("Tab", before)).toBe(after))
+
+test.each([
+  ["- one\n  - two|", "- one\n- two|"],
+  ["- one\n  - |", "- one\n- |"],
+  ["- one\n  - two|\n\n    more\n  - three\n- four", "- one\n- two|\n\n  more\n  - three\n- four"],
+  ["1. one\n   1. two|\n   2. three\n2. four", "1. one\n2. two|\n   1. three\n3. four"],
+  ["9. one\n   - two|\n   - three", "9. one\n10. two|\n    - three"],
+  ["> - one\n>   - two|", "> - one\n> - two|"],
+  ["- one\n  - |two\n  - three|", "- one\n- |two\n- three|"],
+  ["- one|", "- one|"],
+])("Shift and Tab in %j", (before, after) => expect(press("Shift-Tab", before)).toBe(after))
+
+test("Tab moves the focus outside of lists, and in them after Escape", () => {
+  const isTaken = (text: string, ...keys: string[]) => {
+    const { view } = openMarked(text)
+    return keys.map((key) => {
+      const event = new KeyboardEvent("keydown", { key, keyCode: codes[key] ?? 0, cancelable: true })
+      view.contentDOM.dispatchEvent(event)
+      return event.defaultPrevented
+    })
+  }
+  expect(isTaken("One|", "Tab")).toEqual([false])
+  expect(isTaken("- one|", "Tab")).toEqual([true])
+  expect(isTaken("- one|", "Escape", "Tab").at(-1)).toBe(false)
+})
 
 test.each([
   ["Ctrl-b", "|One| two", "**|One|** two"],

@@ -7,6 +7,7 @@ import { splitMarks, toggleMarks } from "./inline-marks"
 import { joinAbove, joinBelow } from "./join-lines"
 import { lineMarks, outerMarks } from "./line-marks"
 import { leaveList, newEntry } from "./list-keys"
+import { changeLevel } from "./list-levels"
 import { headings, isInCode, nodeAt } from "./node-at"
 import { endAbove, replaceText } from "./replace-text"
 import { typeText } from "./type-text"
@@ -74,7 +75,7 @@ const oneOf =
     return commands.some((command) => command(view))
   }
 
-/** Enter, Backspace, Delete and the letters with Ctrl as in other editors of text, and what is typed at a line's start. */
+/** Enter, Backspace, Delete, Tab in lists and the letters with Ctrl as in other editors of text, and what is typed at a line's start. */
 export const textKeys = [
   Prec.high(
     keymap.of([
@@ -85,6 +86,7 @@ export const textKeys = [
       },
       { key: "Backspace", run: (view) => joinAbove(view) || deleteMarkupBackward(view) },
       { key: "Delete", run: joinBelow },
+      { key: "Tab", run: changeLevel(true), shift: changeLevel(false) },
       { key: "Mod-b", run: toggleMarks("StrongEmphasis", "**") },
       { key: "Mod-i", run: toggleMarks("Emphasis", "*") },
     ]),
