@@ -102,7 +102,7 @@ const Button = styled.button`
   right: ${space[1]};
   border-radius: ${radius.md};
   color: ${color.textSecondary};
-  background: color-mix(in srgb, ${color.bgSubtle} 80%, transparent);
+  background: ${color.bgSubtle};
 
   ${hover} {
     &:hover {

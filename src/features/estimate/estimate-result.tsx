@@ -64,7 +64,7 @@ export const EstimateResult = ({ texts, email, heading: title }: EstimateResultP
 }
 
 const Remove = styled(Link)`
-  padding: ${space[4]} ${space[2]};
+  padding-block: ${space[4]};
   color: ${color.redText};
   text-decoration: underline;
   text-underline-offset: 3px;

@@ -39,7 +39,7 @@ export const BarRows = ({ label, bars, unit, "data-at": dataAt }: BarRowsProps) 
             <b>{formatQuantity(value, unit)}</b>
           </Caption>
           <svg width="100%" height="14" aria-hidden>
-            <rect width={percent(value / full)} height="14" rx="7" fill={fill} />
+            <rect width={percent(value / full)} height="100%" rx="7" fill={fill} />
           </svg>
         </div>
       ))}
@@ -47,13 +47,25 @@ export const BarRows = ({ label, bars, unit, "data-at": dataAt }: BarRowsProps) 
   )
 }
 
-// In forced-colours mode an outline shows the full scale.
+// Next to a higher chart, the bars grow. In forced-colours mode an outline shows the full scale.
 const Rows = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  justify-content: space-between;
   gap: 22px;
+
+  > div {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    max-height: 104px;
+  }
+
+  svg {
+    flex: 1;
+    min-height: 14px;
+    max-height: 48px;
+  }
 
   rect {
     transition: opacity ${duration.base};
