@@ -204,6 +204,31 @@ test("the arrow keys move through the open menu of an entry, and the entry once 
   expect(await save()).toContain("tags: [second, first]")
 })
 
+test("Enter in a text of a list begins the next one, and Backspace removes an empty one", async () => {
+  const { user, save } = await openStudio()
+  const entry = (number: number) => screen.getByRole("textbox", { name: `Tags ${number}` })
+  await user.click(entry(1))
+  await user.keyboard("!{Enter}")
+  expect(entry(2)).toHaveFocus()
+  await user.keyboard("{Enter}between")
+  expect(entry(2)).toHaveFocus()
+  expect(await save()).toBe(source.replace("[first, second]", "[first!, between, second]"))
+  await user.clear(entry(2))
+  await user.keyboard("{Backspace}")
+  expect(entry(1)).toHaveFocus()
+  await user.keyboard("{Enter}{Backspace}")
+  expect(await save()).toBe(source.replace("[first, second]", "[first!, second]"))
+})
+
+test("Enter in a list that is full leads to its next text", async () => {
+  const { user, save } = await openStudio({ text: source.replace("second", "second, third, fourth") })
+  await user.click(screen.getByRole("textbox", { name: "Tags 3" }))
+  await user.keyboard("{Enter}")
+  expect(screen.getByRole("textbox", { name: "Tags 4" })).toHaveFocus()
+  await user.keyboard("{Enter}!")
+  expect(await save()).toContain("tags: [first, second, third, fourth!]")
+})
+
 test("a document with unsaved edits is marked in the list until they are saved", async () => {
   const { user, save } = await openStudio()
   const list = within(screen.getByRole("navigation", { name: "Documents" }))

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
-import { type ComponentType, useState } from "react"
+import { type ComponentType, type KeyboardEvent, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import { valueAt } from "../../../util/value-at"
@@ -131,9 +131,40 @@ function ListField({ editor, schema, path, value }: FieldProps) {
   const label = labelOf(key, schema)
   const singular = singularOf(key, schema)
   const name = form.nameOf(path)
+  const list = useRef<HTMLDivElement>(null)
+  const items = () => [...(list.current?.querySelector(":scope > ul")?.children ?? [])]
+  const focus = (index: number) => reveal(items()[index]?.lastElementChild)
+  const add = (index: number) => {
+    flushSync(() => {
+      form.set([...path, entries.length], blankOf(item))
+      if (index < entries.length) form.move(path, entries.length, index)
+    })
+    focus(index)
+  }
+  /** Enter and Backspace in a text as in a list of a document. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, key } = event
+    if (!isText(item) || !isTextElement(target) || event.nativeEvent.isComposing) return
+    const index = items().findIndex((one) => one.contains(target))
+    const isLeft = key === "Backspace" && target.value === "" && entries.length > 1
+    if (index < 0 || !(isLeft || key === "Enter")) return
+    event.preventDefault()
+    if (isLeft) {
+      flushSync(() => form.set([...path, index], undefined))
+      focus(Math.max(index - 1, 0))
+    } else if (entries.length >= maxItems) focus(index + 1)
+    else if (target.value.trim()) add(index + 1)
+  }
 
   return (
-    <List id={`field ${name}`} role="group" aria-label={label || "Entries"} $gap={2}>
+    <List
+      ref={list}
+      id={`field ${name}`}
+      role="group"
+      aria-label={label || "Entries"}
+      onKeyDown={onKeyDown}
+      $gap={2}
+    >
       {key === undefined ? null : (
         <Label as="span">
           {label} <Hint as="span">{counted(entries.length, schema)}</Hint>
@@ -158,14 +189,7 @@ function ListField({ editor, schema, path, value }: FieldProps) {
       />
       <FieldProblems editor={editor} name={name} />
       {entries.length < maxItems ? (
-        <Button
-          $kind="quiet"
-          onClick={({ currentTarget }) => {
-            flushSync(() => form.set([...path, entries.length], blankOf(item)))
-            const list = currentTarget.parentElement?.querySelector(":scope > ul")
-            reveal(list?.lastElementChild?.lastElementChild)
-          }}
-        >
+        <Button $kind="quiet" onClick={() => add(entries.length)}>
           <Plus size={16} aria-hidden /> Add {singular}
         </Button>
       ) : null}
@@ -179,6 +203,13 @@ const isFlat = ({ properties = {} }: FieldProps["schema"]) => {
     fields.length > 1 && fields.length < 5 && fields.every((field) => isShort(field, 60) || isNumbers(field))
   )
 }
+
+/** Whether a field is words, not a choice or a file. */
+const isText = ({ type, enum: values, field }: FieldProps["schema"]) =>
+  type === "string" && values === undefined && field === undefined
+
+const isTextElement = (target: EventTarget) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 const isNumbers = ({ items }: FieldProps["schema"]) => items?.type === "number" || items?.type === "integer"
 
