@@ -70,6 +70,16 @@ test("a picture is described, and removed", async () => {
   expect(await save()).not.toContain("a.jpg")
 })
 
+test("the placeholder of a caption is replaced by what is typed, and that of a title", async () => {
+  const mdx = '![A board](./a.jpg "TODO Say more")\n\n:::tip[TODO Title]\n\nText.\n\n:::'
+  const { user, save } = await openWith(mdx)
+  await user.click(await screen.findByLabelText("Caption"))
+  await user.keyboard("Tea")
+  await user.click(screen.getByLabelText("Title of the call-out"))
+  await user.keyboard("Milk")
+  expect(await save()).toBe(textWith(mdx.replace("TODO Say more", "Tea").replace("TODO Title", "Milk")))
+})
+
 test("Enter in the dialog that replaces a picture is for its form", async () => {
   const { user } = await openWith("![Old](./a.jpg)")
   await user.click(await screen.findByRole("button", { name: "Replace picture" }))

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
-import { type ChangeEvent, type FocusEvent, type MouseEvent, useLayoutEffect, useRef } from "react"
+import { type ChangeEvent, type FocusEvent, useLayoutEffect, useRef } from "react"
 import { color, forcedColors, radius } from "../../../ui/theme/tokens"
-import { placeholderIn } from "../../source/placeholder"
 import { Input, TextArea, touch } from "../ui/controls"
 import type { ControlProps } from "./field-text"
+import { selectPlaceholder, type TextElement } from "./select-placeholder"
 
 /**
  * One line of text, a number or a date. Long texts wrap. Shows what the user types while the field has its value: `4.` is
@@ -25,14 +25,7 @@ export const TextControl = ({ schema, value, onChange, isRequired, attributes }:
     ref: element,
     defaultValue: text,
     onChange: ({ target }: ChangeEvent<TextElement>) => onChange(meaningOf(target.value), true),
-    onFocus: ({ target }: FocusEvent<TextElement>) => placeholderIn(target.value) && target.select(),
-    // A click would put the cursor into the placeholder.
-    onMouseDown: (event: MouseEvent<TextElement>) => {
-      const { currentTarget } = event
-      if (!placeholderIn(currentTarget.value) || currentTarget === document.activeElement) return
-      event.preventDefault()
-      currentTarget.focus()
-    },
+    ...selectPlaceholder,
     onBlur: ({ target }: FocusEvent<TextElement>) => {
       target.value = text
       if (text === "" && value !== undefined && !isRequired) onChange(undefined)
@@ -42,8 +35,6 @@ export const TextControl = ({ schema, value, onChange, isRequired, attributes }:
   if (isDate) return <ShortInput {...control} type="date" />
   return type === "string" && maxLength > 60 ? <TextArea {...control} /> : <Input {...control} />
 }
-
-type TextElement = HTMLInputElement | HTMLTextAreaElement
 
 const trimmed = (text: string) => text.replace(/\s*[\r\n]+\s*/g, " ").trim()
 

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from "react"
 import { callOutKinds } from "../../../content/model/call-out-kinds"
 import { space } from "../../../ui/theme/tokens"
 import { capitalised } from "../../../util/words"
+import { selectPlaceholder } from "../form/select-placeholder"
 import { Input, Select } from "../ui/controls"
 import { type CallOut, callOutIn, writeCallOut } from "./call-out-source"
 import { nodeAt } from "./node-at"
@@ -56,6 +57,7 @@ export const CallOutWidget = ({ shown, host }: WidgetProps) => {
         placeholder={capitalised(callOut.kind)}
         value={callOut.title}
         maxLength={90}
+        {...selectPlaceholder}
         onChange={({ target }) => change({ title: target.value })}
         onKeyDown={(event) => {
           if (!/^(?:Enter|Escape|ArrowDown|ArrowUp)$/.test(event.key)) return

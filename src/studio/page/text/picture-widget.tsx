@@ -1,6 +1,7 @@
 import ImageUp from "lucide-react/icons/image-up"
 import Trash2 from "lucide-react/icons/trash-2"
 import { useId, useLayoutEffect, useRef } from "react"
+import { selectPlaceholder } from "../form/select-placeholder"
 import { AssetImage, ImageBox } from "../images/asset-image"
 import { useImageInput } from "../images/use-image-input"
 import { useOpenEditor } from "../state/use-editor"
@@ -43,6 +44,7 @@ export const PictureWidget = ({ shown, host }: WidgetProps) => {
           id={`${id}-alt`}
           rows={1}
           value={picture.alt}
+          {...selectPlaceholder}
           aria-invalid={!isDescribed}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => change({ alt: target.value.replaceAll("\n", " ") })}
@@ -52,6 +54,7 @@ export const PictureWidget = ({ shown, host }: WidgetProps) => {
         <Input
           id={`${id}-caption`}
           value={picture.caption}
+          {...selectPlaceholder}
           onChange={({ target }) => change({ caption: target.value })}
         />
         <Row>
