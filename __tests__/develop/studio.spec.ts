@@ -118,6 +118,20 @@ test("makes a new document and opens it", async () => {
   await expect(button("Mark as ready")).toBeVisible()
 })
 
+test("shows the page of a new document once it exists, and never the 404 page", async () => {
+  await openStudio()
+  await expect(shownPage().locator("main > *").first()).toBeAttached()
+  await button("New technology").click()
+  await page.getByRole("textbox", { name: "Name" }).fill("Mole Script")
+  await page.keyboard.press("Enter")
+  const ownPage = shownPage().getByRole("navigation").getByText("Mole Script", { exact: true })
+  const missing = shownPage().getByRole("heading", { name: /404/ })
+  await expect(ownPage.or(missing).first()).toBeVisible()
+  await expect(missing).toHaveCount(0)
+  await expect(page.getByText("The page is coming")).toHaveCount(0)
+  site.remove("technologies/mole-script")
+})
+
 test("shows fields and text on the page as they are typed, and saves only their lines", async () => {
   const before = site.read(study)
   await openDocument(study)

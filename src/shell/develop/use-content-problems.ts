@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react"
 import type { Diagnostic } from "../../content/check/diagnostic"
 import { reloadDocument } from "../router/load-document"
 import { withoutPrefix } from "../router/path-prefix"
+import { pageExists } from "./page-exists"
 
 /** Message of the development server. */
 export interface ContentState {
@@ -39,8 +40,7 @@ export const useContentProblems = () => {
 
 /** Reload the document once Gatsby has the data of its page. */
 const reloadWithData = async (path: string) => {
-  while (!(await fetch(`/page-data${path}page-data.json`)).ok)
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+  await pageExists(path)
   reloadDocument()
 }
 

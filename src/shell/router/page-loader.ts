@@ -8,6 +8,7 @@ export interface LoadedPage {
 interface PageLoader {
   loadPage(path: string): Promise<LoadedPage | undefined>
   loadPageSync(path: string, options?: object): LoadedPage | undefined
+  isPageNotFound(path: string): boolean
 }
 
 declare global {

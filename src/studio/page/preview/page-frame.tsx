@@ -4,6 +4,7 @@ import RotateCw from "lucide-react/icons/rotate-cw"
 import Smartphone from "lucide-react/icons/smartphone"
 import Tablet from "lucide-react/icons/tablet"
 import { useEffect, useRef, useState } from "react"
+import { pageExists } from "../../../shell/develop/page-exists"
 import { showUnsavedDocument } from "../../../shell/develop/unsaved-document"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import type { CheckResult } from "../../api"
@@ -43,8 +44,8 @@ export const PageFrame = ({ path, preview }: PageFrameProps) => {
   const [firstPath] = useState(path)
   const wanted = useRef(path)
   const stage = useRef<HTMLDivElement>(null)
-  /** The content of the last page, until the next one replaces it. */
-  const left = useRef<Element>(null)
+  /** The last page, until the next one replaces it. */
+  const left = useRef<LeftPage>(null)
   const latest = useRef(preview)
   latest.current = preview
 
@@ -53,11 +54,6 @@ export const PageFrame = ({ path, preview }: PageFrameProps) => {
     if (stage.current) observer.observe(stage.current)
     return () => observer.disconnect()
   }, [])
-
-  const look = () => {
-    const content = siteWindow()?.document.querySelector("main > *")
-    setIsComing(!content || content === left.current)
-  }
 
   const document = preview?.document
   useEffect(() => {
@@ -70,13 +66,22 @@ export const PageFrame = ({ path, preview }: PageFrameProps) => {
     const site = siteWindow()
     if (!site || path === wanted.current) return
     wanted.current = path
-    if (site.location.pathname === path) return
-    left.current = site.document.querySelector("main > *")
-    setIsComing(true)
+    const { pathname } = site.location
+    left.current =
+      pathname === path ? null : { path: pathname, content: site.document.querySelector("main > *") }
+    setIsComing(isPageComing(left.current))
+    if (pathname === path) return
     // It belongs to the file that was open before.
     site.unsavedDocument = undefined
-    if (site.___replace) site.___replace(path)
-    else site.location.replace(path)
+    const waiting = new AbortController()
+    const lead = async () => {
+      await pageExists(path, waiting.signal)
+      if (site.___replace) site.___replace(path)
+      else site.location.replace(path)
+    }
+    // It rejects when another page is wanted.
+    lead().catch(() => {})
+    return () => waiting.abort()
   }, [path])
 
   const listen = () => {
@@ -85,6 +90,7 @@ export const PageFrame = ({ path, preview }: PageFrameProps) => {
     const page = site.document
     if (latest.current?.document) showUnsavedDocument(site, latest.current.document)
     observePage(page)
+    const look = () => setIsComing(isPageComing(left.current))
     new MutationObserver(look).observe(page.body, { childList: true, subtree: true })
     look()
     // The router focuses every new page. The focus stays in the form.
@@ -141,6 +147,22 @@ export const PageFrame = ({ path, preview }: PageFrameProps) => {
       </Stage>
     </Pane>
   )
+}
+
+interface LeftPage {
+  path: string
+  content: Element | null
+}
+
+/** Whether the wanted page is not in the frame yet. */
+const isPageComing = (left: LeftPage | null) => {
+  const site = siteWindow()
+  if (!site) return true
+  const { pathname } = site.location
+  const content = site.document.querySelector("main > *")
+  const isLeft = content === left?.content || pathname === left?.path
+  // A page that was loaded before it exists reloads itself.
+  return !content || isLeft || site.___loader?.isPageNotFound(pathname) === true
 }
 
 const Pane = styled.section`
