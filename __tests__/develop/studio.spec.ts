@@ -345,6 +345,31 @@ test("inserts elements from a text, with the cursor in their first field", async
   site.write(study, before)
 })
 
+test("inserts a section with the fields that it needs, and opens it at the first", async () => {
+  const file = "case-studies/pier-ledger/index.mdx"
+  await openStudio()
+  await button("New case study").click()
+  await page.getByRole("textbox", { name: "Name" }).fill("Pier Ledger")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { level: 1, name: "Pier Ledger" })).toBeVisible()
+  await firstText().click()
+  await button(/^Insert after this text/)
+    .first()
+    .click()
+  await page.keyboard.type("persona")
+  await page.keyboard.press("Enter")
+  await expect(page.locator(":focus")).toHaveAccessibleName(/^Name/)
+  await expect(page.locator(":focus")).toBeInViewport()
+  await page.keyboard.type("Ana Reis")
+  const card = page.getByRole("region", { name: "Body" }).getByRole("group").filter({ hasText: "Persona" })
+  await expect(card.first()).toBeVisible()
+  await expect(page.getByLabel("Error:")).toHaveCount(0)
+  await save()
+  expect(site.read(file)).toMatch(/^persona:\n {2}name: Ana Reis$/m)
+  expect(site.read(file)).toContain("\n<Persona />\n")
+  site.remove("case-studies/pier-ledger")
+})
+
 test("focuses a field that is added, and chooses what is searched with Enter", async () => {
   await openDocument(study)
   await button("Client").click()

@@ -49,6 +49,8 @@ export interface ElementModel {
   first?: "always" | "possible" | undefined
   /** Fields of the frontmatter that it shows; a head also those of the whole page. */
   fields: string[]
+  /** Without this field it shows nothing. */
+  needs?: string | undefined
   /** What can be written in its tag. */
   props: FieldSchema
   /** What can be between its tags: names of elements, or a kind of text. */
@@ -180,6 +182,12 @@ export interface NewAsset {
   /** In base64. */
   data: string
   crop?: Crop | undefined
+}
+
+/** `POST section { file, section }`: the fields of a section as in a new document, and the images that were drawn for them. */
+export interface SectionFields {
+  fields: Record<string, unknown>
+  assets: Asset[]
 }
 
 /** An item of `GET media`: a picture or another file below content/. `POST replace` with `NewAsset`, whose `file` it is. */

@@ -11,6 +11,7 @@ import { splitDocument } from "../check/split-document"
 import { readYaml } from "../check/yaml/read-yaml"
 import type { Snapshot } from "../engine/snapshot"
 import type { Collection } from "../model/define-collection"
+import type { SectionDefinition } from "../model/define-section"
 import { isPublished } from "../model/publishing"
 import { unwrap } from "../model/unwrap"
 import { specialFields } from "../model/walk-fields"
@@ -66,6 +67,20 @@ async function exampleOf({ directory, sections, standalone }: Collection, slug: 
   const own = standalone ? [] : sections.filter(({ anywhere }) => !anywhere).map(({ name }) => name)
   const missing = own.filter((name) => !new RegExp(`<${name}\\b`).test(body))
   return { frontmatter: readYaml(frontmatter ?? "").data as Fields, body: placeSections(body, missing) }
+}
+
+/** The fields of a section as in a new document, and their placeholder images. @param name of the document */
+export const newSection = async (
+  snapshot: Snapshot,
+  collection: Collection,
+  section: Pick<SectionDefinition, "example">,
+  name: string,
+): Promise<{ fields: Fields; images: Map<string, Buffer> }> => {
+  const fields = withReferences(collection.schema, section.example ?? {}, entriesByType(snapshot))
+  const images = new Map<string, Buffer>()
+  for (const image of imagesOf(collection, fields, ""))
+    images.set(image.file, await drawPlaceholder(image, name))
+  return { fields, images }
 }
 
 interface ExistingDocument extends DocumentFile {

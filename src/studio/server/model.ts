@@ -26,9 +26,9 @@ export const modelOf = async ({ content }: { content: Content }): Promise<Studio
 const schemaOf = (schema: z.ZodType) => toJsonSchema(schema, true) as FieldSchema
 
 const elementOf = (name: string, section: SectionDefinition): ElementModel => {
-  const { description, props, mdx, children, first } = section
+  const { description, props, mdx, children, first, needs } = section
   return {
-    ...{ name, label: labelOfElement(name), description, first, children, props: schemaOf(props) },
+    ...{ name, label: labelOfElement(name), description, first, needs, children, props: schemaOf(props) },
     kind: isSection(name) ? "section" : "text",
     fields: [...new Set([...(first ? headingFields(name) : []), ...fieldsReadBy(name)])],
     parent: parentOf(section)?.name,

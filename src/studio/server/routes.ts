@@ -16,6 +16,7 @@ import { getNewest } from "./git/newest"
 import { publish, pushReview } from "./git/publish"
 import { mediaIn } from "./media"
 import { modelOf } from "./model"
+import { sectionFields } from "./section-fields"
 
 export interface Route {
   /** Answer GET requests. */
@@ -102,6 +103,7 @@ export const routes: Record<string, Route> = {
     write: write({ file, name, data: z.base64(), crop: crop.optional() }, saveAsset),
     limit: fileLimit,
   },
+  section: { write: write({ file, section: name }, sectionFields) },
   media: { read: mediaIn },
   replace: { write: write({ file, name, data: z.base64() }, replaceAsset), limit: fileLimit },
   publish: { write: withGit({ files, message }, publish) },

@@ -1,4 +1,5 @@
 import { insertBlock, removeBlock, replaceChildren } from "./edit-blocks"
+import { setField } from "./edit-fields"
 import { offsetIn, withLf, withLineEndingsOf } from "./line-endings"
 import { match } from "./lines"
 import { parseSource } from "./parse-source"
@@ -55,11 +56,29 @@ export const editText = (
   return withCursor(withLineEndingsOf(text, edited), at, offset)
 }
 
-/** Insert MDX as a block. The cursor is in its first field. @param offset as `insertBlock` takes it */
-export const insertBelow = (text: string, kind: SourceKind, offset: number, mdx: string): Edited => {
+/**
+ * Insert MDX as a block. The cursor is in its first field.
+ * @param offset as `insertBlock` takes it
+ * @param fields of the file that the block shows, with those that are missing; its first field is one of them
+ * @param order names of all fields, to find the places of new ones
+ */
+export const insertBelow = (
+  text: string,
+  kind: SourceKind,
+  offset: number,
+  mdx: string,
+  fields?: Readonly<Record<string, unknown>>,
+  order?: readonly string[],
+): Edited => {
   const { gaps } = parseSource(text, kind)
   const start = Math.min(offset, gaps.at(-1) ?? offset)
-  return editText(text, kind, start, { before: "", after: mdx, cursor: cursorAfter(mdx).start })
+  const cursor = fields ? 1 : cursorAfter(mdx).start
+  const inserted = editText(text, kind, start, { before: "", after: mdx, cursor })
+  const filled = Object.entries(fields ?? {}).reduce(
+    (edited, [name, value]) => setField(edited, kind, [name], value, order),
+    inserted.text,
+  )
+  return { text: filled, cursor: inserted.cursor + filled.length - inserted.text.length }
 }
 
 interface CursorPlace {

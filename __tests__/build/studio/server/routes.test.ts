@@ -379,6 +379,16 @@ describe("documents", () => {
     expect(readdirSync(path.join(root, "content"), { recursive: true })).toHaveLength(before)
   })
 
+  it("has the fields of a new section, and draws its pictures where there are none", async () => {
+    const { status, json } = await studio.api("section", { file, section: "Persona" })
+    expect(status).toBe(200)
+    const { image } = json.fields.persona
+    expect(json.assets).toEqual([{ path: image, width: expect.any(Number), height: expect.any(Number) }])
+    expect(existsSync(path.join(root, path.dirname(file), image))).toBe(true)
+    expect((await studio.api("section", { file, section: "Persona" })).json.assets).toEqual([])
+    expect((await studio.api("section", { file, section: "constructor" })).status).toBe(400)
+  })
+
   it("renames one with everything that refers to it", async () => {
     const go = "content/technologies/go/index.mdx"
     const { json } = await studio.api("rename", { file: go, slug: "golang" })

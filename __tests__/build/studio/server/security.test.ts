@@ -136,7 +136,7 @@ describe("reading", () => {
 
   it.each([
     ...["save", "new", "rename", "duplicate", "delete", "restore"],
-    ...["publish", "push", "newest", "check", "appearance", "close", "replace"],
+    ...["publish", "push", "newest", "check", "appearance", "close", "replace", "section"],
   ])("GET %s writes nothing", async (name) => {
     const query = `file=${file}&text=changed&version=${version}&slug=other&collection=Insight&name=Other`
     const answer = await studio.api(`${name}?${query}`)
@@ -460,7 +460,17 @@ describe("bodies", () => {
   it.each(["", "{", "null", "[]", '"text"', "{}", '{"file":1}', '{"__proto__":{"file":"a"}}'])(
     "rejects the body %j",
     async (body) => {
-      for (const name of ["save", "check", "new", "rename", "publish", "asset", "delete", "replace"])
+      for (const name of [
+        "save",
+        "check",
+        "new",
+        "rename",
+        "publish",
+        "asset",
+        "delete",
+        "replace",
+        "section",
+      ])
         expect((await post(name, body)).status).toBe(400)
       expectUnchanged()
     },

@@ -242,6 +242,17 @@ it("inserts below a block, and puts the cursor into its first field", () => {
   expect(insertBelow("", "snippet", 9, "<B />").text).toBe("<B />\n")
 })
 
+it("adds the fields that a block needs in their order, with the cursor in its tag", () => {
+  const document = "---\na: 1\nc: 3\n---\n\nOne\n"
+  const { text, cursor } = insertBelow(document, "document", document.length, "<B />", { b: "2" }, [
+    "a",
+    "b",
+    "c",
+  ])
+  expect(text).toBe('---\na: 1\nb: "2"\nc: 3\n---\n\nOne\n\n<B />\n')
+  expect(text.slice(cursor)).toBe("B />\n")
+})
+
 it("refuses what was typed into a text that is no longer there", () => {
   expect(() => editText("Other\n", "snippet", 0, { before: "One", after: "One!", cursor: 4 })).toThrow(
     "has changed",

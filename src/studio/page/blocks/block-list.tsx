@@ -31,8 +31,10 @@ export const BlockList = ({ editor }: { editor: Editor }) => {
   /** The index of the block that it is below. */
   const [insertAfter, setInsertAfter] = useState(0)
   const [isInserting, setIsInserting] = useState(false)
-  const insert = (mdx: string) =>
-    edit((current) => insertBelow(current, kind, shown[insertAfter]?.end ?? text.length, mdx))
+  const insert = (mdx: string, fields?: Record<string, unknown>) => {
+    const offset = shown[insertAfter]?.end ?? text.length
+    edit((current) => insertBelow(current, kind, offset, mdx, fields, Object.keys(schema?.properties ?? {})))
+  }
   const picture = useImageInput(() => ({ alt: "", onSaved: (path, alt) => insert(`![${alt}](${path})`) }))
   const startInsert = useCallback((index: number) => {
     setInsertAfter(index)

@@ -2,9 +2,12 @@ import styled from "@emotion/styled"
 import { useState } from "react"
 import { flushSync } from "react-dom"
 import { color, space } from "../../../ui/theme/tokens"
+import { valueAt } from "../../../util/value-at"
+import type { ElementModel } from "../../api"
 import { hintOf } from "../form/words"
 import { SectionThumbnail } from "../preview/section-thumbnail"
 import { useOpenEditor } from "../state/use-editor"
+import { createSectionFields } from "../store/store"
 import { Grid, Hint, panel, SearchInput } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
 import { ranked } from "../ui/ranked"
@@ -12,7 +15,8 @@ import { ranked } from "../ui/ranked"
 interface InsertDialogProps {
   /** The name of the element that it is inserted into. */
   parent?: string | undefined
-  onInsert: (mdx: string) => void
+  /** @param fields that the element shows and the document does not have yet; undefined for one that needs none */
+  onInsert: (mdx: string, fields?: Record<string, unknown>) => void
   /** Ask for the file of a picture. */
   onPicture: () => void
   onClose: () => void
@@ -33,9 +37,11 @@ const markdown = [
   ...{ name, label: name, kind: "text", description, example },
 }))
 
+type Offered = Pick<ElementModel, "name" | "label" | "example" | "needs">
+
 /** Choose what to insert, by its thumbnail and description. */
 export const InsertDialog = ({ parent, onInsert, onPicture, onClose }: InsertDialogProps) => {
-  const { model, source, collection, notify } = useOpenEditor()
+  const { model, source, collection, file, values, addAsset, attempt, notify } = useOpenEditor()
   const [query, setQuery] = useState("")
   const children = model.elements.filter((element) => parent && element.parent === parent)
   const allowed = model.elements.filter(
@@ -51,12 +57,21 @@ export const InsertDialog = ({ parent, onInsert, onPicture, onClose }: InsertDia
   const named = ranked(offered, query, ({ label, name }) => [label, name])
   const others = offered.filter((one) => !named.includes(one))
   const found = [...named, ...ranked(others, query, ({ description }) => [description])]
-  const insert = ({ label, example }: { label: string; example: string }) => {
+  const isWritten = (name: string) => valueAt(values, [name]) !== undefined
+  const fieldsFor = async (section: string) => {
+    const { fields, assets } = await createSectionFields(file, section)
+    assets.forEach(addAsset)
+    return Object.fromEntries(Object.entries(fields).filter(([name]) => !isWritten(name)))
+  }
+  const insert = ({ name, label, example, needs }: Offered) => {
     // At once: the next key is already for the text, which has the focus again.
     flushSync(onClose)
     if (!example) return onPicture()
-    flushSync(() => onInsert(example.trim()))
-    notify(`Inserted: ${label}`)
+    attempt(async () => {
+      const fields = needs && (isWritten(needs) ? {} : await fieldsFor(name))
+      flushSync(() => onInsert(example.trim(), fields || undefined))
+      notify(`Inserted: ${label}`)
+    })
   }
   return (
     <Dialog

@@ -40,8 +40,8 @@ export const useKeptFocus = (
 
 /** Put the cursor into the first field of an element, or else of the first element in it, to replace its value. */
 const revealFirstField = ({ props }: ElementBlock, id: string) => {
-  const hasFields = Object.keys(props).length > 0
-  reveal(document.getElementById(`block ${hasFields ? id : `${id}.0`}`))
+  const inner = Object.keys(props).length > 0 ? null : document.getElementById(`block ${id}.0`)
+  reveal(inner ?? document.getElementById(`block ${id}`))
   const { activeElement } = document
   if (activeElement && "select" in activeElement) (activeElement as HTMLInputElement).select()
 }

@@ -41,6 +41,9 @@ export const readVersion = async (file: string, commit: string) =>
 /** What was deleted, and can be brought back. */
 export const listDeleted = () => get<Api.DeletedEntry[]>("deleted")
 export const restoreEntry = (file: string) => post<{ file: string }>("restore", { file })
+/** The fields of a section that is new in a document, and the files that were made for them. */
+export const createSectionFields = (file: string, section: string) =>
+  post<Api.SectionFields>("section", { file, section })
 
 /** All pictures and other files, with what uses them. `deleteEntry` and `restoreEntry` also take one of them. */
 export const listMedia = () => get<Api.MediaFile[]>("media")
