@@ -1,5 +1,6 @@
 /** The studio in a browser: documents are made, edited next to their page, saved and published. */
 import { execFileSync } from "node:child_process"
+import { readdirSync } from "node:fs"
 import { expect, type FileChooser, type Locator, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { violationsInBothThemes } from "../e2e/support/axe"
@@ -367,6 +368,19 @@ test("inserts a section with the fields that it needs, and opens it at the first
   await save()
   expect(site.read(file)).toMatch(/^persona:\n {2}name: Ana Reis$/m)
   expect(site.read(file)).toContain("\n<Persona />\n")
+})
+
+test("puts an uploaded image in the place of the placeholder of a new document", async () => {
+  await openDocument("case-studies/pier-ledger/index.mdx")
+  const names = () => readdirSync(`${site.folder}/content/case-studies/pier-ledger`)
+  const before = names()
+  const buffer = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#0055CC" } })
+    .jpeg()
+    .toBuffer()
+  await upload(button("Upload an image").first(), { name: "new.jpeg", mimeType: "image/jpeg", buffer })
+  await page.getByRole("dialog").getByRole("button", { name: "Add image" }).click()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  expect(names()).toEqual(before)
   site.remove("case-studies/pier-ledger")
 })
 

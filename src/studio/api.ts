@@ -172,6 +172,8 @@ export interface Asset {
   path: string
   width?: number
   height?: number
+  /** It was drawn for a new document. */
+  isPlaceholder?: boolean
 }
 
 export interface NewAsset {
@@ -191,7 +193,7 @@ export interface SectionFields {
 }
 
 /** An item of `GET media`: a picture or another file below content/. `POST replace` with `NewAsset`, whose `file` it is. */
-export interface MediaFile extends Omit<Asset, "path"> {
+export interface MediaFile extends Omit<Asset, "path" | "isPlaceholder"> {
   file: string
   bytes: number
   /** The places that name it. */

@@ -54,10 +54,13 @@ export const saveAsset: Command<NewAsset, Asset> = async ({ root }, { file, name
 }
 
 /** Replace a picture or another file by one of its kind. The one before can be brought back. */
-export const replaceAsset: Command<NewAsset, object> = async ({ root }, { file, name, data }) => {
+export const replaceAsset: Command<NewAsset, Omit<Asset, "path">> = async (
+  { root },
+  { file, name, data, crop },
+) => {
   await realPath(root, file)
   if (!isMedia(file)) throw new RequestError(403, `${file} is a text`, "Edit it in the studio")
-  const { bytes, extension } = await checkedAsset(name, data)
+  const { bytes, extension, ...size } = await checkedAsset(name, data, crop)
   const [kind, wanted] = [extension, path.extname(file)].map(kindOf)
   if (kind !== wanted)
     throw unusable(
@@ -65,7 +68,7 @@ export const replaceAsset: Command<NewAsset, object> = async ({ root }, { file, 
       `Choose a file that is ${wanted}, or upload this one where it is used`,
     )
   await replaceFile(root, file, bytes)
-  return {}
+  return size
 }
 
 /** JPEG for .jpg */

@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises"
 import path from "node:path"
 import { buffer } from "node:stream/consumers"
 import sharp from "sharp"
-import { maximumBytes } from "../../content/check/image-facts"
+import { maximumBytes, placeholderMark } from "../../content/check/image-facts"
 import { filesBelow, sha1, writeFileAtomic } from "../../content/files"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import type { Asset, OpenedFile, SaveResult, Saving } from "../api"
@@ -55,13 +55,17 @@ async function assetsIn(folder: string): Promise<Asset[]> {
   )
 }
 
-/** The size of an image as it is shown. From its bytes: sharp caches files by their path. */
-async function sizeOf(file: string): Promise<{ width?: number; height?: number }> {
+/** The size of an image as it is shown, and whether it is a placeholder. From its bytes: sharp caches files by their path. */
+async function sizeOf(file: string): Promise<Omit<Asset, "path">> {
   if (!/\.(?:jpe?g|png|webp|avif|svg)$/i.test(file) || (await stat(file)).size > maximumBytes) return {}
-  const readHead = async (end?: number) => sharp(await buffer(createReadStream(file, { end }))).metadata()
+  const readHead = async (end?: number) => {
+    const bytes = await buffer(createReadStream(file, { end }))
+    const { autoOrient } = await sharp(bytes).metadata()
+    const size = { width: autoOrient.width, height: autoOrient.height }
+    return bytes.includes(placeholderMark) ? { ...size, isPlaceholder: true } : size
+  }
   // WebP and AVIF have what is needed at any place.
-  const { autoOrient } = await readHead(128 * 1024)
+  return readHead(128 * 1024)
     .catch(() => readHead())
-    .catch(() => ({ autoOrient: undefined }))
-  return autoOrient ? { width: autoOrient.width, height: autoOrient.height } : {}
+    .catch(() => ({}))
 }

@@ -61,6 +61,7 @@ const file = z.string().max(1000)
 const name = z.string().max(200)
 const [from, size] = [z.int().nonnegative(), z.int().positive()]
 const crop = z.strictObject({ left: from, top: from, width: size, height: size })
+const newAsset = { file, name, data: z.base64(), crop: crop.optional() }
 const files = z.array(file).min(1).max(1000)
 const branch = z.string().regex(/^content\/[a-z0-9-]{1,60}$/)
 const commit = z.string().regex(/^[0-9a-f]{40,64}$/)
@@ -98,14 +99,10 @@ export const routes: Record<string, Route> = {
   duplicate: { write: write({ file, slug: name }, duplicateEntry) },
   references: { read: listReferences },
   delete: { write: write({ file, replacement: file.optional() }, deleteEntry) },
-  asset: {
-    read: readAsset,
-    write: write({ file, name, data: z.base64(), crop: crop.optional() }, saveAsset),
-    limit: fileLimit,
-  },
+  asset: { read: readAsset, write: write(newAsset, saveAsset), limit: fileLimit },
   section: { write: write({ file, section: name }, sectionFields) },
   media: { read: mediaIn },
-  replace: { write: write({ file, name, data: z.base64() }, replaceAsset), limit: fileLimit },
+  replace: { write: write(newAsset, replaceAsset), limit: fileLimit },
   publish: { write: withGit({ files, message }, publish) },
   push: { write: withGit({ branch }, pushReview) },
   newest: {

@@ -26,7 +26,7 @@ export const sectionFields: Command<{ file: string; section: string }, SectionFi
     if (present.includes(image)) continue
     await writeFileAtomic(path.join(folder, image), bytes)
     const { width, height } = await imageFacts(bytes)
-    assets.push({ path: `./${image}`, width, height })
+    assets.push({ path: `./${image}`, width, height, isPlaceholder: true })
   }
   return { fields, assets }
 }

@@ -142,3 +142,15 @@ describe("deleting", () => {
     expect(bytesOf(cover)).toEqual(before)
   })
 })
+
+it("replaces a placeholder by a part of a picture", async () => {
+  const { json } = await studio.api("section", { file: study, section: "Persona" })
+  const [{ path: image }] = json.assets
+  const file = path.posix.join(path.posix.dirname(study), image)
+  const crop = { left: 10, top: 10, width: 200, height: 150 }
+  const data = (await draw("png")).toString("base64")
+  const replaced = await studio.api("replace", { file, name: "a.png", data, crop })
+  expect(replaced.json).toEqual({ width: 200, height: 150 })
+  const { assets } = (await studio.api(`file?file=${study}`)).json
+  expect(assets).toContainEqual({ path: image, width: 200, height: 150 })
+})

@@ -383,8 +383,8 @@ describe("documents", () => {
     const { status, json } = await studio.api("section", { file, section: "Persona" })
     expect(status).toBe(200)
     const { image } = json.fields.persona
-    expect(json.assets).toEqual([{ path: image, width: expect.any(Number), height: expect.any(Number) }])
-    expect(existsSync(path.join(root, path.dirname(file), image))).toBe(true)
+    expect(json.assets).toMatchObject([{ path: image, isPlaceholder: true }])
+    expect((await open()).assets).toContainEqual(json.assets[0])
     expect((await studio.api("section", { file, section: "Persona" })).json.assets).toEqual([])
     expect((await studio.api("section", { file, section: "constructor" })).status).toBe(400)
   })

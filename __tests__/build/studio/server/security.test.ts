@@ -314,6 +314,7 @@ describe("hostile paths", () => {
       await studio.api("newest", { commit: hostileFile }),
       await studio.api("asset", { file: hostileFile, name: "a.png", data: "AAAA" }),
       await studio.api("replace", { file: hostileFile, name: "a.txt", data: "AAAA" }),
+      await studio.api("section", { file: hostileFile, section: "Persona" }),
     ]
     for (const { status, text: answer } of answers) {
       expect(status).toBeGreaterThanOrEqual(400)

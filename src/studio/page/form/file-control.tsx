@@ -17,7 +17,7 @@ export const FileControl = ({
   order = [],
   attributes,
 }: ControlProps) => {
-  const { assets, file } = editor
+  const { assets, file, text } = editor
   const form = useForm(editor)
   const shown = typeof value === "string" ? value : ""
   const { field, pattern = "" } = schema
@@ -29,6 +29,7 @@ export const FileControl = ({
   const upload = useImageInput(
     () => ({
       name: uploadName(file, form.values, form.isElement ? [] : path, asset ? shown : ""),
+      placeholder: asset?.isPlaceholder && text.split(shown).length === 2 ? shown : undefined,
       ...(isImage ? { ratio: field.ratio, width: field.width } : {}),
       ...(order.includes(altName) ? { alt: String(valueAt(form.values, altPath) ?? "") } : {}),
       onSaved: (saved, alt) => {
@@ -41,7 +42,9 @@ export const FileControl = ({
 
   return (
     <ImageBox onDragOver={(event) => event.preventDefault()} onDrop={upload.take} onPaste={upload.take}>
-      {field?.kind === "asset" ? null : <AssetImage file={file} path={shown} />}
+      {field?.kind === "asset" ? null : (
+        <AssetImage key={String(asset?.isPlaceholder)} file={file} path={shown} />
+      )}
       <Stack $gap={2}>
         <Select {...attributes} value={shown} onChange={({ target }) => onChange(target.value)}>
           {asset ? null : <option value={shown}>{shown || "Choose"}</option>}

@@ -3,7 +3,7 @@ import { slugify } from "../../../util/slugify"
 import { freeName } from "../../free-name"
 import { placeholderIn } from "../../source/placeholder"
 import { useOpenEditor } from "../state/use-editor"
-import { writeAsset } from "../store/store"
+import { fileAt, replaceAsset, writeAsset } from "../store/store"
 import { Notice } from "../ui/controls"
 import { Dialog, Question } from "../ui/dialog"
 import { CropArea } from "./crop-area"
@@ -19,6 +19,8 @@ export interface ImageRequest {
   width?: number
   /** The current alternative text. Undefined: do not ask for one. */
   alt?: string
+  /** The path of a placeholder that only this place shows: under its name, the image takes its place. */
+  placeholder?: string | undefined
   onSaved: (path: string, alt: string) => void
 }
 
@@ -32,18 +34,23 @@ export const ImageDialog = ({ request, onClose }: { request: ImageRequest; onClo
   const [, folder = "", stem = ""] = /^(.*\/)?(.*)$/.exec(request.name ?? "") ?? []
   const [name, setName] = useState(stem || slugify(image.name.replace(/\.[^.]*$/, "")))
   const isPicture = image.type.startsWith("image/")
-  const extension = image.name.split(".").at(-1)?.toLowerCase() ?? "jpg"
+  const extension = image.name.split(".").at(-1)?.toLowerCase().replace("jpeg", "jpg") ?? "jpg"
   const crop = view && ratio && !/svg|gif/.test(image.type) ? cropOf(view, ratio) : undefined
   const width = crop?.width ?? view?.width ?? 0
 
   const wantedName = `${folder}${slugify(name) || "image"}`
-  const taken = assets.map(({ path }) => path.slice(2))
+  const taken = assets.filter(({ path }) => path !== request.placeholder).map(({ path }) => path.slice(2))
   const free = freeName(wantedName, `.${extension}`, taken)
   const isTaken = free !== `${wantedName}.${extension}`
 
   const save = async () => {
     const data = await toBase64(image)
-    const asset = await writeAsset({ file, name: `${wantedName}.${extension}`, data, crop })
+    const added = { file, name: `${wantedName}.${extension}`, data, crop }
+    const path = `./${added.name}`
+    const asset =
+      path === request.placeholder
+        ? { path, ...(await replaceAsset({ ...added, file: fileAt(file, path) })) }
+        : await writeAsset(added)
     addAsset(asset)
     onSaved(asset.path, alt.trim())
     notify(`Saved as ${asset.path.slice(2)}`)

@@ -153,7 +153,13 @@ export const useEditor = (entry: Entry) => {
   }
 
   const addAsset = (asset: Asset) =>
-    setOpened((current) => current && { ...current, assets: [...current.assets, asset] })
+    setOpened(
+      (current) =>
+        current && {
+          ...current,
+          assets: [...current.assets.filter(({ path }) => path !== asset.path), asset],
+        },
+    )
 
   const collection = model.collections.find(({ type }) => type === entry.collection)
 

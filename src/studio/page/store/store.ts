@@ -32,7 +32,9 @@ export const deleteEntry = (deletion: Api.Deletion) => post<Api.DeleteResult>("d
 export const listReferences = (file: string) => get<Reference[]>("references", { file })
 
 /** Read an image. @param path from the open file, e.g. ./cover.jpg */
-export const readAsset = (file: string, path: string) => getBlob(file.replace(/[^/]*$/, path.slice(2)))
+export const readAsset = (file: string, path: string) => getBlob(fileAt(file, path))
+/** @param path from a file, e.g. ./cover.jpg */
+export const fileAt = (file: string, path: string) => file.replace(/[^/]*$/, path.slice(2))
 export const writeAsset = (asset: Api.NewAsset) => post<Api.Asset>("asset", asset)
 
 export const listVersions = (file: string) => get<Api.Version[]>("history", { file })
@@ -48,7 +50,7 @@ export const createSectionFields = (file: string, section: string) =>
 /** All pictures and other files, with what uses them. `deleteEntry` and `restoreEntry` also take one of them. */
 export const listMedia = () => get<Api.MediaFile[]>("media")
 /** Replace the file of the asset by another of its kind. `restoreEntry` brings the one before back. */
-export const replaceAsset = (asset: Api.NewAsset) => post<object>("replace", asset)
+export const replaceAsset = (asset: Api.NewAsset) => post<Omit<Api.Asset, "path">>("replace", asset)
 
 /** What has changed since the last version that was published. */
 export const listChanges = () => get<Api.Changes>("changes")
