@@ -106,7 +106,8 @@ export function reveal(element: Element | null | undefined) {
     first("[aria-describedby]") ??
     first("input:not([hidden]), select, textarea") ??
     element.querySelector<HTMLElement>("summary, button")
-  element.scrollIntoView({ block: "center" })
+  // An element may be higher than the window.
+  ;(control ?? element).scrollIntoView({ block: "center" })
   control?.focus({ preventScroll: true })
   return true
 }
