@@ -364,6 +364,8 @@ test("inserts a section with the fields that it needs, and opens it at the first
   await page.keyboard.type("Ana Reis")
   const card = page.getByRole("region", { name: "Body" }).getByRole("group").filter({ hasText: "Persona" })
   await expect(card.first()).toBeVisible()
+  // The page has the name once the text was checked.
+  await expect(shownPage().getByText("Ana Reis").first()).toBeVisible()
   await expect(page.getByLabel("Error:")).toHaveCount(0)
   await save()
   expect(site.read(file)).toMatch(/^persona:\n {2}name: Ana Reis$/m)
