@@ -134,6 +134,7 @@ export const EstimateForm = ({ texts, forms, settings, services, ranges, prices 
         price={price}
         isBelow={(budget?.to ?? Number.POSITIVE_INFINITY) < (price?.from ?? 0)}
         answers={answered(answers, texts.steps.scope.undecided)}
+        hydrated={hydrated}
       />
       <Form ref={form} name={formName} texts={forms} noValidate={hydrated} onSubmit={submit}>
         {endpoint ? <input type="hidden" name="_next" value={`${settings.url}${completedPath}`} /> : null}

@@ -26,13 +26,15 @@ interface RangeConeProps {
   isBelow: boolean
   /** How many of the answers are given that prepare the first range. */
   answers: ReturnType<typeof answered>
+  hydrated: boolean
 }
 
 /**
  * The price of the chosen services, and how its range narrows from the first call on. Answers only prepare the first
  * range: the way to it fills with each of them.
  */
-export const RangeCone = ({ texts, ranges, price, isBelow, answers: { count, total } }: RangeConeProps) => {
+export const RangeCone = ({ texts, ranges, price, isBelow, answers, hydrated }: RangeConeProps) => {
+  const { count, total } = answers
   const [first, second] = ranges
   if (!first) return null
   const sentence = count === 0 ? texts.unanswered : count < total ? texts.answered : texts.complete
@@ -49,7 +51,7 @@ export const RangeCone = ({ texts, ranges, price, isBelow, answers: { count, tot
         <span>{price ? price.weeks : first.moment}</span>
       </Answer>
       <Note data-below={isBelow || undefined}>{price && (isBelow ? texts.below : texts.source)}</Note>
-      <Prospect aria-hidden>
+      <Prospect aria-hidden data-hydrated={hydrated || undefined}>
         <svg viewBox={`0 0 ${stations.length * 100} 200`} preserveAspectRatio="none" aria-hidden>
           <Promised d={outline(stations)} vectorEffect="non-scaling-stroke" />
           <Prepared d={`M0 4H${(count / total) * 100}V196H0Z`} vectorEffect="non-scaling-stroke" />
@@ -173,11 +175,15 @@ const Note = styled.p`
   }
 `
 
-/** How the range narrows. */
+/** How the range narrows. Below the form, it waits until that has arrived: it would move with each of its parts. */
 const Prospect = styled.div`
   ${below.md} {
     ${panelStyles}
     order: 1;
+
+    [data-scripts] &:not([data-hydrated]) {
+      display: none;
+    }
   }
 
   ${from.md} {
