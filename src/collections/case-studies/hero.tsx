@@ -70,36 +70,43 @@ export const Hero = ({ hero, industry, lead, breadcrumb }: HeroProps) => {
   )
 }
 
-const textsInDark = `
-  --title-color: ${color.text};
-  --description-color: ${color.textSecondary};
-  --route-color: ${color.textSecondary};
-  --focus: ${color.focus};
-  --cover-color: ${color.bgSunken};
-  --tag-color: ${color.text};
-  --badge-border: ${color.textSecondary};
-  --badge-color: ${color.textSecondary};
+type HeroColors = Pick<HeroProps["hero"], "background"> & {
+  title: { color: string }
+  description: { color: string }
+  breadcrumb: { color: string; currentColor: string }
+  tags: { backgroundColor: string; textColor: string }
+  platforms: { borderColor: string; textColor: string }
+}
+
+const variablesOf = ({ background, title, description, breadcrumb, tags, platforms }: HeroColors) => `
+  --hero-background: ${background};
+  --title-color: ${title.color};
+  --description-color: ${description.color};
+  --route-color: ${breadcrumb.color};
+  --focus: ${breadcrumb.currentColor};
+  --cover-color: ${tags.backgroundColor};
+  --tag-color: ${tags.textColor};
+  --badge-border: ${platforms.borderColor};
+  --badge-color: ${platforms.textColor};
 `
+
+const textsInDark: Omit<HeroColors, "background"> = {
+  title: { color: color.text },
+  description: { color: color.textSecondary },
+  breadcrumb: { color: color.textSecondary, currentColor: color.focus },
+  tags: { backgroundColor: color.bgSunken, textColor: color.text },
+  platforms: { borderColor: color.textSecondary, textColor: color.textSecondary },
+}
 
 /*
  * The negative margin offsets the padding of the breadcrumb's links. The page's colour is below the gradient: it would
  * show where an image ends at a fraction of a pixel. Forced colours replace the background's colour, but not its image.
  */
 const Frame = styled.section<{ $hero: HeroProps["hero"] }>`
-  ${({ $hero: { background, title, description, breadcrumb, tags, platforms } }) => `
-    --hero-background: ${background};
-    --title-color: ${title.color};
-    --description-color: ${description.color};
-    --route-color: ${breadcrumb.color};
-    --focus: ${breadcrumb.currentColor};
-    --cover-color: ${tags.backgroundColor};
-    --tag-color: ${tags.textColor};
-    --badge-border: ${platforms.borderColor};
-    --badge-color: ${platforms.textColor};
-  `}
+  ${({ $hero }) => variablesOf($hero)}
   ${({ $hero: { background, backgroundDark } }) =>
     background !== backgroundDark &&
-    `@media screen { [data-theme="dark"] & { --hero-background: ${backgroundDark}; ${textsInDark} } }`}
+    `@media screen { [data-theme="dark"] & { ${variablesOf({ ...textsInDark, background: backgroundDark })} } }`}
   padding-top: clamp(28px, 3vw, 44px);
   background: var(--hero-background);
 
