@@ -49,8 +49,7 @@ export const newDocument = async (
   }
   const text = `---\n${commentedYaml(fields, collectionSchema(collection), ["name", "draft", "date", "order"])}---\n\n${body}`
   const files = new Map<string, string | Buffer>([["index.mdx", text]])
-  for (const image of imagesOf(collection, fields, body))
-    files.set(image.file, await drawPlaceholder(image, name))
+  for (const [file, bytes] of await placeholdersOf(collection, fields, body, name)) files.set(file, bytes)
   return files
 }
 
@@ -77,10 +76,15 @@ export const newSection = async (
   name: string,
 ): Promise<{ fields: Fields; images: Map<string, Buffer> }> => {
   const fields = withReferences(collection.schema, section.example ?? {}, entriesByType(snapshot))
+  return { fields, images: await placeholdersOf(collection, fields, "", name) }
+}
+
+/** A placeholder for each image of a document, by its file. */
+async function placeholdersOf(collection: Collection, fields: Fields, body: string, name: string) {
   const images = new Map<string, Buffer>()
-  for (const image of imagesOf(collection, fields, ""))
+  for (const image of imagesOf(collection, fields, body))
     images.set(image.file, await drawPlaceholder(image, name))
-  return { fields, images }
+  return images
 }
 
 interface ExistingDocument extends DocumentFile {
