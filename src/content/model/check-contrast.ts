@@ -22,12 +22,13 @@ const pairs: [color: string, background: string, required: number][] = [
  */
 export function checkHeroContrast(written: unknown, context: z.RefinementCtx) {
   const hero = colorAt(written, ["background"]) ? withHeroColors(written as HeroColors) : undefined
+  const report = (path: string[], message: string) =>
+    context.addIssue({ code: "custom", path, ...problem("contrast", `${message} colour`) })
   for (const [field, backgroundField, required] of pairs) {
     const path = field.split(".")
     const [color, background] = [colorAt(hero, path), colorAt(hero, backgroundField.split("."))]
     if (!color || !background || contrastRatio(color, background) >= required) continue
-    const message = lowContrastMessage(color, `hero.${backgroundField} ${background}`, background, required)
-    context.addIssue({ code: "custom", path, ...problem("contrast", `${message} colour`) })
+    report(path, lowContrastMessage(color, `hero.${backgroundField} ${background}`, background, required))
   }
   const background = colorAt(written, ["backgroundDark"])
   if (!hero || !background || background === hero.background) return
@@ -35,12 +36,7 @@ export function checkHeroContrast(written: unknown, context: z.RefinementCtx) {
   const unreadable = texts.find((text) => isColor(text) && contrastRatio(text, background) < minimumContrast)
   if (!unreadable) return
   const place = `the dark theme's text ${unreadable}`
-  const message = lowContrastMessage(background, place, unreadable, minimumContrast)
-  context.addIssue({
-    code: "custom",
-    path: ["backgroundDark"],
-    ...problem("contrast", `${message} colour`),
-  })
+  report(["backgroundDark"], lowContrastMessage(background, place, unreadable, minimumContrast))
 }
 
 /** Less is not visible on the card. Our muted colour has 1.35:1 in the light theme. */
