@@ -54,9 +54,6 @@ export const ProseCell = ({ align, children }: CellProps) => <Cell $align={align
 /** Width of the shadow at an edge with columns out of view: within the padding of cells. */
 const shadowWidth = space[4]
 
-/** A dark one in both themes: a light one would be a glow. */
-const shade = "light-dark(rgb(10 19 14 / 16%), rgb(0 0 0 / 90%))"
-
 /**
  * A shadow at each edge with columns out of view. Shadows are fixed to the edges. Gradients in the background colour
  * scroll with the table, and cover the shadow at its end.
@@ -65,9 +62,9 @@ const scrollShadows = `
   background:
     linear-gradient(to right, var(--section-background, ${color.bg}) ${shadowWidth}, transparent) left / 32px 100% no-repeat local,
     linear-gradient(to left, var(--section-background, ${color.bg}) ${shadowWidth}, transparent) right / 32px 100% no-repeat local,
-    linear-gradient(to right, ${shade}, transparent) left / ${shadowWidth} 100%
+    linear-gradient(to right, ${color.scrollShadow}, transparent) left / ${shadowWidth} 100%
       no-repeat,
-    linear-gradient(to left, ${shade}, transparent) right / ${shadowWidth} 100%
+    linear-gradient(to left, ${color.scrollShadow}, transparent) right / ${shadowWidth} 100%
       no-repeat;
 `
 
