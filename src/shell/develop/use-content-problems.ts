@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react"
 import type { Diagnostic } from "../../content/check/diagnostic"
 import { reloadDocument } from "../router/load-document"
 import { withoutPrefix } from "../router/path-prefix"
-import { pageExists } from "./page-exists"
+import { waitForPage } from "./wait-for-page"
 
 /** Message of the development server. */
 export interface ContentState {
@@ -40,7 +40,7 @@ export const useContentProblems = () => {
 
 /** Reload the document once Gatsby has the data of its page. */
 const reloadWithData = async (path: string) => {
-  await pageExists(path)
+  await waitForPage(path)
   reloadDocument()
 }
 

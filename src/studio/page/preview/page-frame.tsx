@@ -4,8 +4,8 @@ import RotateCw from "lucide-react/icons/rotate-cw"
 import Smartphone from "lucide-react/icons/smartphone"
 import Tablet from "lucide-react/icons/tablet"
 import { useEffect, useRef, useState } from "react"
-import { pageExists } from "../../../shell/develop/page-exists"
 import { showUnsavedDocument } from "../../../shell/develop/unsaved-document"
+import { waitForPage } from "../../../shell/develop/wait-for-page"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import type { CheckResult } from "../../api"
 import { Badge, Hint, IconButton } from "../ui/controls"
@@ -75,7 +75,7 @@ export const PageFrame = ({ path, preview }: PageFrameProps) => {
     site.unsavedDocument = undefined
     const waiting = new AbortController()
     const lead = async () => {
-      await pageExists(path, waiting.signal)
+      await waitForPage(path, waiting.signal)
       if (site.___replace) site.___replace(path)
       else site.location.replace(path)
     }
@@ -161,7 +161,7 @@ const isPageComing = (left: LeftPage | null) => {
   const { pathname } = site.location
   const content = site.document.querySelector("main > *")
   const isLeft = content === left?.content || pathname === left?.path
-  // A page that was loaded before it exists reloads itself.
+  // The site reloads a page that was opened too early.
   return !content || isLeft || site.___loader?.isPageNotFound(pathname) === true
 }
 
