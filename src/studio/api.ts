@@ -186,7 +186,7 @@ export interface NewAsset {
   crop?: Crop | undefined
 }
 
-/** `POST section { file, section }`: the fields of a section as in a new document, and the images that were drawn for them. */
+/** `POST section { file, section }`: the fields of a section as in a new document, and their placeholder images. */
 export interface SectionFields {
   fields: Record<string, unknown>
   assets: Asset[]

@@ -108,7 +108,7 @@ const Figure = styled.figure`
   }
 `
 
-/** The range, in one line below lg: as high before the first price as after it, so that the form does not move. */
+/** The range, in one line below lg. Its height is the same with and without a price, so that the form does not move. */
 const Answer = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -175,7 +175,7 @@ const Note = styled.p`
   }
 `
 
-/** How the range narrows. Below the form, it waits until that has arrived: it would move with each of its parts. */
+/** How the range narrows. On phones hidden until the form above it is complete, which would push it down. */
 const Prospect = styled.div`
   ${below.md} {
     ${panelStyles}

@@ -55,7 +55,10 @@ async function assetsIn(folder: string): Promise<Asset[]> {
   )
 }
 
-/** The size of an image as it is shown, and whether it is a placeholder. From its bytes: sharp caches files by their path. */
+/**
+ * The size of an image as it is shown, and whether it is a placeholder. From its bytes: sharp caches files by their
+ * path.
+ */
 async function sizeOf(file: string): Promise<Omit<Asset, "path">> {
   if (!/\.(?:jpe?g|png|webp|avif|svg)$/i.test(file) || (await stat(file)).size > maximumBytes) return {}
   const readHead = async (end?: number) => {

@@ -8,7 +8,7 @@ import { editableOf, realPath } from "./content-paths"
 import type { Command } from "./context"
 import { RequestError } from "./http"
 
-/** The fields of a section as in a new document. Its placeholder images are written, unless there are files of their names. */
+/** The fields of a section as in a new document. Write its placeholder images, unless files have their names. */
 export const sectionFields: Command<{ file: string; section: string }, SectionFields> = async (
   { root, content },
   { file, section: name },

@@ -17,7 +17,7 @@ export interface FieldProps {
 
 /** What the control of a field receives. */
 export interface ControlProps extends FieldProps {
-  /** @param value undefined removes the field @param isTyped the control shows it already */
+  /** @param value undefined removes the field @param isTyped with a key: the control shows it already */
   onChange: (value: unknown, isTyped?: boolean) => void
   /** Of the element that has the focus. */
   attributes: {

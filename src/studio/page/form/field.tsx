@@ -14,6 +14,7 @@ import { FieldProblems } from "./field-problems"
 import { blankOf, type FieldProps, isShort, labelOf, singularOf, summaryOf } from "./field-text"
 import { LiveChart } from "./live-chart"
 import { ScalarField } from "./scalar-field"
+import type { TextElement } from "./select-placeholder"
 import { useForm } from "./use-form"
 import { hintOf } from "./words"
 
@@ -208,7 +209,7 @@ const isFlat = ({ properties = {} }: FieldProps["schema"]) => {
 const isText = ({ type, enum: values, field }: FieldProps["schema"]) =>
   type === "string" && values === undefined && field === undefined
 
-const isTextElement = (target: EventTarget) =>
+const isTextElement = (target: EventTarget): target is TextElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 const isNumbers = ({ items }: FieldProps["schema"]) => items?.type === "number" || items?.type === "integer"

@@ -60,10 +60,10 @@ export const redo = (history: History): History => {
   return { ...startHistory(next), past: [...history.past, history.text], future }
 }
 
-/** The controls show each key at once; everything else follows when nothing was typed for so long. */
+/** In milliseconds. The controls show each key at once, everything else follows after this pause in typing. */
 const typingPause = 200
 
-/** The history of an open document, outside of React. Its readers learn of what is typed after a pause. */
+/** The history of an open document, outside of React. Subscribers are told of typing after a pause. */
 export const createHistory = () => {
   const { get: getShown, set: show, subscribe } = createStore(startHistory(""))
   let latest = getShown()

@@ -58,7 +58,7 @@ export const useEditor = (entry: Entry) => {
     }
   }, [file, attempt, set])
 
-  // Everything but typing finds what was typed.
+  // All other actions, such as a save or an undo, are to use what was just typed.
   useEffect(() => {
     const listener = (event: Event) => {
       const isTyping = event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey

@@ -59,7 +59,7 @@ export const CodeEditor = ({ value, onChange, label, extensions, ref, isTrimmed 
   }, [label, extensions, view])
 
   useLayoutEffect(() => {
-    // The value is the one before what was typed.
+    // Until the pause in typing, the value is older than the editor's text.
     if (!isShown()) return
     const editor = view.current
     const next = withLf(value)

@@ -5,8 +5,8 @@ import { headings, isInCode, nodeAt } from "./node-at"
 import { endAbove, replaceText } from "./replace-text"
 
 /**
- * From the start of a paragraph or entry, join it to the text above; from that of a heading, or before its mark if it is empty, make it
- * a paragraph.
+ * From the start of a paragraph or entry, join it to the text above. From the start of a heading, make it a paragraph; if
+ * it is empty, also from before its mark.
  */
 export const joinAbove: Command = (view) => {
   const { state } = view

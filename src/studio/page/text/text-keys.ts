@@ -75,7 +75,10 @@ const oneOf =
     return commands.some((command) => command(view))
   }
 
-/** Enter, Backspace, Delete, Tab in lists and the letters with Ctrl as in other editors of text, and what is typed at a line's start. */
+/**
+ * Enter, Backspace, Delete, Tab in lists and the letters with Ctrl as in other editors of text, and what is typed at a
+ * line's start.
+ */
 export const textKeys = [
   Prec.high(
     keymap.of([

@@ -30,7 +30,7 @@ export const Dialog = ({ title, onClose, wide, action, isDangerous, isDisabled, 
       ref={showModal}
       aria-labelledby={id}
       onClose={onClose}
-      // Not for what it is in, such as the form of a picture in a text.
+      // React passes keys on to the form that renders the dialog, such as that of a picture in a text.
       onKeyDown={(event) => event.stopPropagation()}
       data-wide={wide || undefined}
     >
