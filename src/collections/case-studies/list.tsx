@@ -57,15 +57,16 @@ const CaseStudiesPage = ({
   const between = others.slice(0, -1)
   return (
     <>
-      <ListPageHead path="/case-studies/" texts={data.listPage} count={totalCount} page={page} joined>
-        <IndustryLinks
-          label={texts.industries}
-          industries={data.industries.nodes}
-          used={data.used.distinct}
-        />
-      </ListPageHead>
+      <ListPageHead path="/case-studies/" texts={data.listPage} count={totalCount} page={page} joined />
       {first ? (
         <List>
+          <Industries>
+            <IndustryLinks
+              label={texts.industries}
+              industries={data.industries.nodes}
+              used={data.used.distinct}
+            />
+          </Industries>
           <Bar>{bar}</Bar>
           <StudyFilterArea texts={texts} tabs={tabs} loaded={loaded} toProject={withThumbnail}>
             <ProjectCardFullScreen project={toProject(first, "cover")} headingLevel={2} eager />
@@ -108,12 +109,21 @@ const List = styled(Container)`
   padding-block: ${sectionSpace.headGap} ${sectionSpace.paddingBlock};
 `
 
-/** Reserves the height of the tabs, and below lg of the row under them, while the script loads. */
+/** With JavaScript, the filters have them. */
+const Industries = styled.div`
+  margin-bottom: ${space[4]};
+
+  [data-scripts] & {
+    display: none;
+  }
+`
+
+/** Reserves the height of the tabs, and below md of the row under them, while the script loads. */
 const Bar = styled.div`
   min-height: calc(${size.button} + ${space[4]} + ${size.touchTarget});
   margin-bottom: ${space[10]};
 
-  ${from.lg} {
+  ${from.md} {
     min-height: ${size.button};
   }
 `

@@ -81,7 +81,7 @@ const Bar = styled.div`
   gap: ${space[4]};
   align-items: center;
 
-  ${from.lg} {
+  ${from.md} {
     grid-template-columns: 1fr auto 1fr;
   }
 `
@@ -90,7 +90,7 @@ const TabsCell = styled.div`
   grid-column: 1 / -1;
   min-width: 0;
 
-  ${from.lg} {
+  ${from.md} {
     grid-row: 1;
     grid-column: 2;
   }
@@ -101,7 +101,7 @@ const Count = styled.p`
   grid-column: 1;
   color: ${color.textSecondary};
 
-  ${from.lg} {
+  ${from.md} {
     grid-row: 1;
   }
 `
@@ -114,7 +114,7 @@ const Actions = styled.div`
     display: flex;
   }
 
-  ${from.lg} {
+  ${from.md} {
     grid-column: 3;
   }
 `

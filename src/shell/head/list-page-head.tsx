@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { type ReactNode, useMemo } from "react"
+import { useMemo } from "react"
 import { PageHead } from "../../ui/layout/page-head"
 import { useTexts } from "../../ui/text/texts"
 import { listHead } from "../router/list-head"
@@ -18,12 +18,10 @@ interface ListPageHeadProps {
   page?: number
   /** Omit the space below, if e.g. tabs follow. */
   joined?: boolean
-  /** Below the heading. */
-  children?: ReactNode
 }
 
 /** The metadata and the head of a page of a list. */
-export const ListPageHead = ({ path, texts, count, page = 1, joined, children }: ListPageHeadProps) => {
+export const ListPageHead = ({ path, texts, count, page = 1, joined }: ListPageHeadProps) => {
   const { title } = useTexts("pagination")
   const { name, heading, lead, description } = listHead(path, texts, { count, page, title })
   const breadcrumb = useBreadcrumb(useMemo(() => [listRoute(path)], [path]))
@@ -35,9 +33,7 @@ export const ListPageHead = ({ path, texts, count, page = 1, joined, children }:
         description={description}
         heading={heading}
       />
-      <PageHead breadcrumb={breadcrumb} heading={heading} lead={lead} closed={!joined}>
-        {children}
-      </PageHead>
+      <PageHead breadcrumb={breadcrumb} heading={heading} lead={lead} closed={!joined} />
     </>
   )
 }
