@@ -1,14 +1,15 @@
 /** Number of words of an excerpt, unless its first sentence is longer. */
 const usualLength = 28
 
-export interface ExcerptWord {
+/** A part of an excerpt, with the space that follows it. */
+export interface ExcerptPart {
   text: string
-  /** It was searched for. */
+  /** A word that was searched for, without punctuation. */
   marked: boolean
 }
 
 /** The part of a text with most of the words at some locations, from the beginning of a sentence. */
-export const excerptOf = (content: string, locations: readonly number[]): readonly ExcerptWord[] => {
+export const excerptOf = (content: string, locations: readonly number[]): readonly ExcerptPart[] => {
   const words = content.split(/\s+/)
   const beginnings = locations.map((location) => ({ location, start: sentenceStart(words, location) }))
   const countFrom = (start: number) =>
@@ -18,10 +19,17 @@ export const excerptOf = (content: string, locations: readonly number[]): readon
     beginnings[0] ?? { location: 0, start: 0 },
   )
   const end = Math.max(best.start + usualLength, best.location + 6)
-  return words.slice(best.start, end).map((word, index, { length }) => ({
-    text: index === length - 1 && end < words.length ? `${word} …` : word,
-    marked: locations.includes(best.start + index),
-  }))
+  return words.slice(best.start, end).flatMap((word, index, { length }) => {
+    const space = index < length - 1 ? " " : end < words.length ? " …" : ""
+    if (!locations.includes(best.start + index)) return { text: word + space, marked: false }
+    const [, before = "", found = "", after = ""] =
+      /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u.exec(word) ?? []
+    return [
+      { text: before, marked: false },
+      { text: found, marked: true },
+      { text: after + space, marked: false },
+    ].filter(({ text }) => text)
+  })
 }
 
 const sentenceStart = (words: readonly string[], location: number) =>

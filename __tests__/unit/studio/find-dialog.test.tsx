@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear())
 const place = (found: Partial<FoundPlace>): FoundPlace => ({
   ...{ kind: "text", file: entry.file, line: 4, column: 10, length: 7, field: "country", isLoose: false },
   words: [
-    { text: "In", marked: false },
+    { text: "In ", marked: false },
     { text: "Germany", marked: true },
   ],
   ...found,

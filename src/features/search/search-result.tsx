@@ -40,7 +40,7 @@ export const SearchResult = ({
         <Excerpt>
           {excerptOf(content, locations).map(({ text, marked }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text that does not change
-            <Fragment key={index}>{marked ? <mark>{text}</mark> : text} </Fragment>
+            <Fragment key={index}>{marked ? <mark>{text}</mark> : text}</Fragment>
           ))}
         </Excerpt>
         {headings.length > 0 ? (

@@ -1,6 +1,6 @@
 import { fieldName } from "../../content/check/field-name"
 import { positionsIn } from "../../content/check/position"
-import { type ExcerptWord, excerptOf } from "../../util/excerpt"
+import { type ExcerptPart, excerptOf } from "../../util/excerpt"
 import { foldedText } from "../../util/slugify"
 import {
   allBlocks,
@@ -17,7 +17,7 @@ export interface Finding extends Place {
   column: number
   /** Characters to select. */
   length: number
-  words: readonly ExcerptWord[]
+  words: readonly ExcerptPart[]
   /** The words are in another order, or others are between them. */
   isLoose: boolean
 }

@@ -15,7 +15,7 @@ const found = (text: string, query: string, kind: SourceKind = "document") =>
         .join("\n")
         .slice(column - 1)
         .slice(0, length),
-      sentence: words.map(({ text: word, marked }) => (marked ? `[${word}]` : word)).join(" "),
+      sentence: words.map(({ text: word, marked }) => (marked ? `[${word}]` : word)).join(""),
     }),
   )
 
@@ -26,11 +26,11 @@ test.each([
     "Ships wait in the *old* harbour.",
     "the old harbour",
     "the *old* harbour",
-    "Ships wait in [the] [old] [harbour.]",
+    "Ships wait in [the] [old] [harbour].",
   ],
   ["Ships wait\nin the harbour.", "WAIT IN", "wait\nin", "Ships [wait] [in] the harbour."],
-  ["The [old harbour](/old/) waits.", "harbour waits", "harbour](/old/) waits", "The old [harbour] [waits.]"],
-  ["Ölmühle, “Größe” und Maß.", "olmuhle grosse", "Ölmühle, “Größe", "[Ölmühle,] [“Größe”] und Maß."],
+  ["The [old harbour](/old/) waits.", "harbour waits", "harbour](/old/) waits", "The old [harbour] [waits]."],
+  ["Ölmühle, “Größe” und Maß.", "olmuhle grosse", "Ölmühle, “Größe", "[Ölmühle], “[Größe]” und Maß."],
   ["Don’t wait – sail.", "don't wait", "Don’t wait", "[Don’t] [wait] – sail."],
   ["One. Ships recieve cargo. Two.", "ciev", "recieve", "Ships [recieve] cargo. Two."],
   ["- Ships\n- Boats wait", "boats", "Boats", "[Boats] wait"],
@@ -60,7 +60,7 @@ test("the attributes of elements are searched, and not their names", () => {
 test("sections are found by their label, also with the title of their document", () => {
   const text = document("<Results />")
   const place = { kind: "section", selected: "", isLoose: false }
-  expect(found(text, "outcome")).toMatchObject([{ ...place, sentence: "[Outcome:] Harbour" }])
+  expect(found(text, "outcome")).toMatchObject([{ ...place, sentence: "[Outcome]: Harbour" }])
   expect(found(text, "outcome harbour")).toHaveLength(1)
   expect(found(text, "outcome town")).toEqual([])
 })
@@ -77,7 +77,7 @@ test("data entries are found by their names", () => {
 test("words in another order are found in one paragraph only", () => {
   const body = "Cargo waits for ships.\n\nShips leave.\n\nCargo stays."
   expect(found(document(body), "ships cargo")).toMatchObject([
-    { isLoose: true, selected: "Cargo", sentence: "[Cargo] waits for [ships.]" },
+    { isLoose: true, selected: "Cargo", sentence: "[Cargo] waits for [ships]." },
   ])
 })
 

@@ -1,14 +1,14 @@
 import { listedPages } from "../../../../src/features/search/listed-pages"
 import { searchAddress, wordsOfPath } from "../../../../src/features/search/search-address"
 import { queryOf, termOf } from "../../../../src/features/search/use-search"
-import { kindOf } from "../../../../src/shell/router/routes"
+import { kindOf } from "../../../../src/shell/router/kind-of"
 import { excerptOf } from "../../../../src/util/excerpt"
 
 describe("an excerpt", () => {
   const excerpt = (content: string, locations: number[]) =>
     excerptOf(content, locations)
       .map(({ text, marked }) => (marked ? `[${text}]` : text))
-      .join(" ")
+      .join("")
   const sentence = (word: string, count: number) => `${"A".padEnd(count * 2 - 1, " a")} ${word}. `
 
   it("begins at the sentence of the first word, and is cut at the end", () => {
@@ -18,12 +18,18 @@ describe("an excerpt", () => {
 
   it("begins where most of the words are", () => {
     expect(excerpt(`One ferry. ${sentence("none", 40)}Two ferry ferry.`, [1, 44, 45])).toBe(
-      "Two [ferry] [ferry.]",
+      "Two [ferry] [ferry].",
     )
   })
 
   it("reaches the word in a long sentence", () => {
-    expect(excerpt(`${sentence("ferry", 50)}After.`, [50])).toMatch(/^A a .* \[ferry\.\] After\.$/)
+    expect(excerpt(`${sentence("ferry", 50)}After.`, [50])).toMatch(/^A a .* \[ferry\]\. After\.$/)
+  })
+
+  it("marks words without the punctuation around them", () => {
+    expect(excerpt("Is it (“late”), or on time – now?", [2, 5, 7])).toBe(
+      "Is it (“[late]”), or on [time] – [now]?",
+    )
   })
 
   it("is the beginning of the text without locations", () => {
@@ -55,6 +61,7 @@ describe("the term in a URL", () => {
 
 it.each([
   ["/case-studies/nimble/", "Case study"],
+  ["/case-studies/industry/travel/", "Industry"],
   ["/case-studies/", "Page"],
   ["/services/web-development/", "Service"],
   ["/technologies/go/", "Technology"],

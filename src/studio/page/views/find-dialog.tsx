@@ -77,7 +77,7 @@ export const FindDialog = ({ here, onClose, ...props }: FindDialogProps) => {
       .map(({ file: of, line, column, length, field, kind, words }) => ({
         value: `${of}:${line}:${column}:${length}`,
         isOld: isBusy,
-        label: words.map(({ text }) => text).join(" "),
+        label: words.map(({ text }) => text).join(""),
         content: (
           <Found
             words={words}
@@ -125,8 +125,8 @@ const Found = ({ words, place }: { words: FoundPlace["words"]; place: string }) 
   <span>
     {words.map(({ text, marked }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: words have no other key.
-      <span key={index}>{marked ? <mark>{text}</mark> : text} </span>
-    ))}
+      <span key={index}>{marked ? <mark>{text}</mark> : text}</span>
+    ))}{" "}
     <Hint as="span">{place}</Hint>
   </span>
 )
