@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useMemo } from "react"
+import { kindOf, pageKinds } from "../../shell/router/kind-of"
 import { Link } from "../../shell/router/link"
-import { kindOf, pageKinds } from "../../shell/router/routes"
 import { HydrateWhen } from "../../ui/hydration/hydrate-when"
 import { color, from, grid, space, typography } from "../../ui/theme/tokens"
 import type { KnownPage } from "./nearest-pages"

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from "react"
+import { kindOf } from "../../shell/router/kind-of"
 import { Link } from "../../shell/router/link"
-import { kindOf } from "../../shell/router/routes"
 import { iconButton } from "../../ui/actions/icon-button"
 import { bareControl } from "../../ui/forms/field"
 import { useTexts } from "../../ui/text/texts"

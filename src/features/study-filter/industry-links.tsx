@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
+import { industryPath } from "../../shell/router/industry-path"
 import { Tags } from "../../ui/actions/tag"
-import { industryPath } from "./parameters"
 import type { FacetValue } from "./study-index"
 
 interface IndustryLinksProps {

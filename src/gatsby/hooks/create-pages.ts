@@ -3,8 +3,8 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby"
 import { collections } from "../../collections/model"
 import { sectionVariable } from "../../collections/sections"
 import type { Collection } from "../../content/model/define-collection"
-import { industryPath } from "../../features/study-filter/parameters"
 import type { BreadcrumbRoute } from "../../shell/router/breadcrumb-routes"
+import { industryPath } from "../../shell/router/industry-path"
 import { documentsPerPage, pagePath } from "../../shell/router/page-path"
 import { publishDocumentPages, refreshContentProblems } from "../nodes/content-problems"
 import { deleteOrphans } from "../nodes/delete-orphans"
@@ -131,22 +131,24 @@ function createPagesOf(
 async function createPagesOfEntries(args: CreatePagesArgs): Promise<string[]> {
   const { industries, people } = await getDataOrPanic<EntriesWithPages>(
     args.graphql,
-    "{ industries: allIndustry { nodes { key name description caseStudies { slug } } } people: allTeamMember { nodes { key } } }",
+    "{ industries: allIndustry { nodes { key name description caseStudies { path } } } people: allTeamMember { nodes { key } } }",
     args.reporter,
   )
   for (const { caseStudies, ...industry } of industries.nodes)
-    if (caseStudies.length > 0)
+    if (caseStudies[0])
       createPagesOf(args, {
         path: industryPath(industry.key),
         component: path.resolve("src/collections/case-studies/industry.tsx"),
         count: caseStudies.length,
         limit: documentsPerPage,
-        contextOf: () => industry,
+        contextOf: () => ({ ...industry, imageOf: caseStudies[0]?.path }),
       })
   return people.nodes.map(({ key }) => key)
 }
 
 interface EntriesWithPages {
-  industries: { nodes: { key: string; name: string; description: string; caseStudies: unknown[] }[] }
+  industries: {
+    nodes: { key: string; name: string; description: string; caseStudies: { path: string }[] }[]
+  }
   people: { nodes: { key: string }[] }
 }

@@ -1,5 +1,5 @@
 import { isInFuture } from "../../content/model/calendar-day"
-import { industryFolder } from "../../features/study-filter/parameters"
+import { industryFolder } from "../../shell/router/industry-path"
 import { firstPagePath } from "../../shell/router/later-page"
 import { listName } from "../../shell/router/routes"
 import type { ContentPage } from "../nodes/content-page"

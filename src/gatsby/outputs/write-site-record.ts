@@ -40,7 +40,7 @@ export const writeSiteRecord = async (args: BuildArgs) => {
   const listFacts = listsOf(nodesOf)
   const pages = nodesOf<SitePage>("SitePage").map(({ path: address, context = {} }): PageRecord => {
     const facts = documentFacts.get(address) ?? listFacts(address, context.page) ?? namedFacts(context)
-    const image = images.get(address)
+    const image = images.get(context.imageOf ?? address)
     return { path: address, ...facts, ...(image && { image }) }
   })
   write(root, {
@@ -82,7 +82,13 @@ export interface DocumentNode {
 
 interface SitePage {
   path: string
-  context?: { page?: number; name?: string; description?: string }
+  context?: {
+    page?: number
+    name?: string
+    description?: string
+    /** Path of the document whose image stands for the page. */
+    imageOf?: string
+  }
 }
 
 type NameOf = (type: string, slug: unknown) => string | undefined

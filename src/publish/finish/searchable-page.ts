@@ -1,6 +1,6 @@
 import type { Nodes } from "hast"
+import { kindOf } from "../../shell/router/kind-of"
 import { isLaterPage } from "../../shell/router/later-page"
-import { kindOf } from "../../shell/router/routes"
 import { escapeMarkup } from "../../util/markup"
 import { siteLanguage } from "../../util/site-language"
 import type { ParsedPage } from "./parsed-page"
@@ -25,12 +25,16 @@ export const searchablePage = (page: ParsedPage): SearchablePage | null => {
   const facts = Object.entries({ title, kind: kindOf(url).one, keywords, image }).map(([name, value]) =>
     value ? `<meta data-pagefind-meta="${name}[content]" content="${escapeMarkup(value)}">` : "",
   )
-  const lead = description ? `<p>${escapeMarkup(description)}</p> ` : ""
-  // With spaces between elements that only the layout separates, such as table cells.
-  const text = markupOf(content).replaceAll("><", "> <")
+  const lead = description ? `<p>${escapeMarkup(description)}</p>` : ""
+  // With spaces between elements that only the layout separates, such as table cells. After a space, Pagefind does not end
+  // the sentence of a list item. What results show anyway is not repeated.
+  const text = markupOf(content)
+    .replace(`<h1>${escapeMarkup(title ?? "")}</h1>`, "")
+    .replace(lead, "")
+    .replace(/>(?=<[a-z])/g, "> ")
   return {
     url,
-    html: `<html lang="${siteLanguage}"><body>${facts.join("")}${lead}${text}</body></html>`,
+    html: `<html lang="${siteLanguage}"><body>${facts.join("")}${lead} ${text}</body></html>`,
   }
 }
 

@@ -14,7 +14,7 @@ import type {
 import { cityAndCountry } from "../../util/country"
 import { siteLanguage as inLanguage } from "../../util/site-language"
 import type { BreadcrumbRoute } from "../router/breadcrumb-routes"
-import { kindOf } from "../router/routes"
+import { kindOf } from "../router/kind-of"
 import type { Site } from "../use-site"
 import { subjects } from "./generated/subjects"
 

@@ -1,6 +1,5 @@
 import { documentKinds } from "./generated/kinds"
 import { firstPagePath } from "./later-page"
-import type { PageKind } from "./page-kind"
 
 /** The name of the list at a path, also of its later pages (`/case-studies/page/2/`). `undefined` for other pages. */
 export const listName = (path: string): string | undefined => {
@@ -28,12 +27,3 @@ export const ariaCurrent = (href: string, pathname: string): "page" | "true" | u
   if (target === current) return "page"
   return target !== "/" && current.startsWith(`${target}/`) ? "true" : undefined
 }
-
-/** Every page that is in no list. */
-const page: PageKind = { path: "/", one: "Page", many: "Pages" }
-
-export const pageKinds: readonly PageKind[] = [...documentKinds, page]
-
-/** The kind of a page, by its path without the site's prefix. */
-export const kindOf = (address: string): PageKind =>
-  documentKinds.find(({ path }) => address !== path && address.startsWith(path)) ?? page

@@ -37,6 +37,17 @@ describe("what the search knows of a page", () => {
     expect(htmlOf("<h1>Tea</h1>")).toMatch(/^<html lang="en-GB">.*<p>Tea for two<\/p> <h1>/)
   })
 
+  it("does not repeat the name and the description, which a result shows", () => {
+    const found = htmlOf("<h1>Teas</h1><p>Tea for two</p><p>Green</p>", { name: "Teas" })
+    expect(found).toMatch(/<p>Tea for two<\/p> <p>Green<\/p><\/body>/)
+  })
+
+  it("ends the items of a list, which Pagefind separates only without a space in them", () => {
+    expect(htmlOf("<ul><li><a href='/'>Oolong</a></li><li>Green</li></ul>")).toContain(
+      "</a></li> <li>Green</li></ul>",
+    )
+  })
+
   it("has the words by which visitors look for it", () => {
     const found = htmlOf("<h1>Tea</h1>", { keywords: "phone email" })
     expect(found).toContain('data-pagefind-meta="keywords[content]" content="phone email"')
