@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { memo } from "react"
 import { Pill } from "../../ui/actions/pill"
 import { detailStyles } from "../../ui/cards/result-card"
 import { ScriptsOnly, WithoutScripts } from "../../ui/hydration/scripts-only"
@@ -14,7 +15,7 @@ export interface ReviewStepProps {
 }
 
 /** A summary of the answers, with a button to change those of each step. It is orange where an answer is missing. */
-export const CheckAnswersStep = ({ texts, rows, onEdit, disabled }: ReviewStepProps) => (
+export const CheckAnswersStep = memo(({ texts, rows, onEdit, disabled }: ReviewStepProps) => (
   <>
     <ScriptsOnly>
       {[texts.services, texts.scope, texts.contact].map(({ name }, step) => {
@@ -47,7 +48,7 @@ export const CheckAnswersStep = ({ texts, rows, onEdit, disabled }: ReviewStepPr
       <p>{texts.review.withoutScripts}</p>
     </WithoutScripts>
   </>
-)
+))
 
 const Group = styled.div`
   display: flex;

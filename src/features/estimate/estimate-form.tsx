@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql, navigate, prefetchPathname } from "gatsby"
-import { type FormEvent, useRef, useState } from "react"
+import { type FormEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from "react"
 import { Button } from "../../ui/actions/button"
 import { ScriptsOnly, WithoutScripts } from "../../ui/hydration/scripts-only"
 import { useHydrated } from "../../ui/hydration/use-hydrated"
@@ -45,6 +45,7 @@ export interface EstimateFormProps {
 const formName = "estimate"
 const stepNames = ["services", "scope", "contact", "review"] as const
 const count = stepNames.length
+const noErrors: EstimateErrors = {}
 const last = count - 1
 
 /**
@@ -57,26 +58,32 @@ export const EstimateForm = ({ texts, forms, settings, services, ranges, prices 
   const form = useRef<HTMLFormElement>(null)
   const { answers, update } = useDraft(form)
   const { step, moves, goTo } = useSteps(count)
-  const [errors, setErrors] = useState<EstimateErrors>({})
+  const [errors, setErrors] = useState(noErrors)
   const { delivery, deliver } = useDelivery(formName)
   const sending = delivery.status === "sending"
-  const rows = summaryOf(answers, texts.steps)
+  const rows = useMemo(() => summaryOf(answers, texts.steps), [answers, texts.steps])
+  // Steps that are not shown follow when there is time.
+  const laterAnswers = useDeferredValue(answers)
+  const laterRows = useDeferredValue(rows)
   const price = priceRange(prices, answers.services, texts.range)
   const budget = texts.steps.scope.budget.options.find(({ name }) => name === answers.budget)
   const sentRows = price
     ? [{ step: 0, label: texts.range.label, value: `${price.money}, ${price.weeks}` }, ...rows]
     : rows
 
-  const change: typeof update = (changes) => {
-    setErrors({})
-    update(changes)
-  }
+  const change: typeof update = useCallback(
+    (changes) => {
+      setErrors(noErrors)
+      update(changes)
+    },
+    [update],
+  )
 
   /** Show the errors of the first invalid step up to the current one. Return its index; -1 if all are valid. */
   const validate = (): number => {
     const errors = (index: number) => errorsOf(index, answers, texts.steps)
     const invalid = stepNames.findIndex((_, index) => index <= step && Object.keys(errors(index)).length > 0)
-    setErrors(errors(invalid))
+    setErrors(invalid < 0 ? noErrors : errors(invalid))
     return invalid
   }
 
@@ -111,7 +118,7 @@ export const EstimateForm = ({ texts, forms, settings, services, ranges, prices 
   }
   const props = <Name extends keyof typeof texts.steps>(name: Name) => ({
     texts: texts.steps[name],
-    answers,
+    answers: stepNames[step] === name ? answers : laterAnswers,
     update: change,
     errors,
     readOnly: sending,
@@ -122,7 +129,7 @@ export const EstimateForm = ({ texts, forms, settings, services, ranges, prices 
 
   const review = (
     <StepPanel {...panel("review")}>
-      <CheckAnswersStep texts={texts.steps} rows={rows} onEdit={goTo} disabled={sending} />
+      <CheckAnswersStep texts={texts.steps} rows={laterRows} onEdit={goTo} disabled={sending} />
     </StepPanel>
   )
 

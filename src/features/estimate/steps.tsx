@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { memo } from "react"
 import { PhoneField } from "../../ui/forms/phone-field"
 import { Select } from "../../ui/forms/select"
 import { TextArea } from "../../ui/forms/text-area"
@@ -23,7 +24,7 @@ export interface WhatStepProps extends StepProps<"services"> {
 }
 
 /** Which services to build. */
-export const WhatStep = ({ texts, services, answers, update, errors }: WhatStepProps) => (
+export const WhatStep = memo(({ texts, services, answers, update, errors }: WhatStepProps) => (
   <Choices
     legend={texts.title}
     legendHidden
@@ -33,10 +34,10 @@ export const WhatStep = ({ texts, services, answers, update, errors }: WhatStepP
     onChange={(chosen) => update({ services: chosen })}
     error={errors.services}
   />
-)
+))
 
 /** Platforms, budget range, timing. */
-export const ScopeStep = ({ texts, answers, update }: StepProps<"scope">) => (
+export const ScopeStep = memo(({ texts, answers, update }: StepProps<"scope">) => (
   <Fields>
     <Wide>
       <Choices
@@ -65,58 +66,54 @@ export const ScopeStep = ({ texts, answers, update }: StepProps<"scope">) => (
       onValueChange={(timing) => update({ timing })}
     />
   </Fields>
-)
+))
 
 /** Contact details, and a text about the project. */
-export const AboutStep = ({
-  texts: { questions },
-  answers,
-  update,
-  errors,
-  readOnly,
-}: StepProps<"contact">) => (
-  <Fields>
-    <TextField
-      optional
-      name="name"
-      autoComplete="name"
-      {...questions.name}
-      value={answers.name}
-      onChange={(event) => update({ name: event.currentTarget.value })}
-      readOnly={readOnly}
-    />
-    <TextField
-      name="email"
-      type="email"
-      required
-      autoComplete="email"
-      {...questions.email}
-      value={answers.email}
-      onChange={(event) => update({ email: event.currentTarget.value })}
-      error={errors.email}
-      readOnly={readOnly}
-    />
-    <Wide>
-      <PhoneField
-        label={questions.phone}
+export const AboutStep = memo(
+  ({ texts: { questions }, answers, update, errors, readOnly }: StepProps<"contact">) => (
+    <Fields>
+      <TextField
         optional
-        name="phone"
-        value={answers.phone}
-        onValueChange={(phone) => update({ phone })}
+        name="name"
+        autoComplete="name"
+        {...questions.name}
+        value={answers.name}
+        onChange={(event) => update({ name: event.currentTarget.value })}
         readOnly={readOnly}
       />
-    </Wide>
-    <Wide>
-      <TextArea
-        {...questions.about}
-        optional
-        name="about"
-        value={answers.about}
-        onChange={(event) => update({ about: event.currentTarget.value })}
+      <TextField
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        {...questions.email}
+        value={answers.email}
+        onChange={(event) => update({ email: event.currentTarget.value })}
+        error={errors.email}
         readOnly={readOnly}
       />
-    </Wide>
-  </Fields>
+      <Wide>
+        <PhoneField
+          label={questions.phone}
+          optional
+          name="phone"
+          value={answers.phone}
+          onValueChange={(phone) => update({ phone })}
+          readOnly={readOnly}
+        />
+      </Wide>
+      <Wide>
+        <TextArea
+          {...questions.about}
+          optional
+          name="about"
+          value={answers.about}
+          onChange={(event) => update({ about: event.currentTarget.value })}
+          readOnly={readOnly}
+        />
+      </Wide>
+    </Fields>
+  ),
 )
 
 const Fields = styled.div`

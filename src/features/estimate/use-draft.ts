@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react"
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { unitedStates } from "../../util/country"
 import { parseObject, readStorage, removeStorage, writeStorage } from "../../util/storage"
 import { type EstimateAnswers, noAnswers } from "./answers"
@@ -11,11 +11,11 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>) => {
   const latest = useRef(noAnswers)
 
   /** Save at once: the tab may close before an effect runs. */
-  const save = (next: EstimateAnswers) => {
+  const save = useCallback((next: EstimateAnswers) => {
     latest.current = next
     setAnswers(next)
     writeStorage("sessionStorage", draftKey, JSON.stringify(next))
-  }
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
@@ -27,7 +27,10 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>) => {
     save({ ...saved, services: savedAndTicked("services"), platforms: savedAndTicked("platforms") })
   }, [form])
 
-  const update = (changes: Partial<EstimateAnswers>) => save({ ...latest.current, ...changes })
+  const update = useCallback(
+    (changes: Partial<EstimateAnswers>) => save({ ...latest.current, ...changes }),
+    [save],
+  )
 
   return { answers, update }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
 
 /**
  * The current step. Each step is an entry of the browser's history, so that Back, Forward and reload work. The entries
@@ -10,24 +10,29 @@ export const useSteps = (count: number) => {
   const [moves, setMoves] = useState(0)
 
   useEffect(() => {
-    const savedStep = () => {
-      const value = Number((window.history.state as { estimateStep?: unknown } | null)?.estimateStep)
-      return Number.isInteger(value) && value > 0 && value < count ? value : 0
-    }
     const onPopState = () => {
-      setStep(savedStep())
+      setStep(savedStep(count))
       setMoves((last) => last + 1)
     }
-    setStep(savedStep())
+    setStep(savedStep(count))
     window.addEventListener("popstate", onPopState)
     return () => window.removeEventListener("popstate", onPopState)
   }, [count])
 
-  const goTo = (next: number) => {
-    if (next !== step) window.history.pushState({ ...window.history.state, estimateStep: next }, "")
-    setStep(next)
-    setMoves((last) => last + 1)
-  }
+  const goTo = useCallback(
+    (next: number) => {
+      if (next !== savedStep(count))
+        window.history.pushState({ ...window.history.state, estimateStep: next }, "")
+      setStep(next)
+      setMoves((last) => last + 1)
+    },
+    [count],
+  )
 
   return { step, moves, goTo }
+}
+
+const savedStep = (count: number): number => {
+  const value = Number((window.history.state as { estimateStep?: unknown } | null)?.estimateStep)
+  return Number.isInteger(value) && value > 0 && value < count ? value : 0
 }
