@@ -55,22 +55,19 @@ const Line = styled.div<{ $level: 2 | 3 | 4 }>`
     ${typography.h5}
     color: ${color.text};
   }
-
-  > a {
-    opacity: 0;
-  }
-
-  &:hover > a,
-  > a:focus-visible {
-    opacity: 1;
-  }
 `
 
 const Anchor = styled.a`
   border-radius: ${radius.xs};
   color: ${color.textTertiary};
   font-weight: 400;
+  opacity: 0;
   transition: opacity ${duration.fast}, color ${duration.fast};
+
+  :hover > &,
+  &:focus-visible {
+    opacity: 1;
+  }
 
   &:hover {
     color: ${color.accentText};

@@ -124,6 +124,22 @@ const Panel = styled.div`
   overscroll-behavior: contain;
   outline: 1px solid transparent;
   ${surface}
+  display: none;
+  transition: display ${duration.base};
+  transition-behavior: allow-discrete;
+
+  [data-state="open"] > &,
+  li:hover > [data-state="hover"] > & {
+    display: block;
+  }
+
+  [data-state="hover"] > & {
+    transition-delay: ${dropdownDelay.leave};
+  }
+
+  li:hover > [data-state="hover"] > & {
+    transition-delay: ${dropdownDelay.enter};
+  }
 
   ${anchors} {
     [data-state="open"] > &,
@@ -180,29 +196,16 @@ const Drop = styled.div`
     --menu-width: 62rem;
   }
 
-  > div {
-    display: none;
-    transition: display ${duration.base};
-    transition-behavior: allow-discrete;
-  }
-
   &[data-state="open"],
   li:hover > &[data-state="hover"] {
     ${shown}
   }
 
-  &[data-state="open"] > div,
-  li:hover > &[data-state="hover"] > div {
-    display: block;
-  }
-
-  &[data-state="hover"],
-  &[data-state="hover"] > div {
+  &[data-state="hover"] {
     transition-delay: ${dropdownDelay.leave};
   }
 
-  li:hover > &[data-state="hover"],
-  li:hover > &[data-state="hover"] > div {
+  li:hover > &[data-state="hover"] {
     transition-delay: ${dropdownDelay.enter};
   }
 `
