@@ -72,7 +72,9 @@ const script = (otherScripts: string) => `
     document.addEventListener("click", (event) => {
       const button = event.target.closest?.("[data-theme-switch]")
       if (!button) return
+      const { left, top, width, height } = button.getBoundingClientRect()
       const update = () => {
+        root.style.setProperty("--light-from", \`\${left + width / 2}px \${top + height / 2}px\`)
         apply(root.dataset.theme === "dark" ? "light" : "dark")
         try {
           localStorage.setItem("theme", root.dataset.theme)
@@ -83,8 +85,6 @@ const script = (otherScripts: string) => `
       // Support for view transition types, the newest feature needed here, implies the others.
       const moves = window.ViewTransitionTypeSet && !matchMedia("(prefers-reduced-motion: reduce)").matches
       if (!moves) return update()
-      const { left, top, width, height } = button.getBoundingClientRect()
-      root.style.setProperty("--light-from", \`\${left + width / 2}px \${top + height / 2}px\`)
       document.startViewTransition({ update, types: ["theme"] }).ready.catch(() => {})
     })
     const fonts = new WeakMap()

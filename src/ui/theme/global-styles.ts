@@ -9,7 +9,8 @@ import { viewTransitions } from "./view-transitions"
 
 /**
  * Global styles: variables of both themes, fonts, reset and focus ring. A static style sheet in the head of every page
- * (`gatsby-ssr.tsx`), without JavaScript.
+ * (`gatsby-ssr.tsx`), without JavaScript. Selections are styled below `body`: for the root, Chromium would compute the
+ * styles of all elements at each view transition.
  */
 export const globalStyles = () =>
   `
@@ -168,7 +169,7 @@ export const globalStyles = () =>
     white-space: nowrap;
   }
 
-  ::selection {
+  body ::selection {
     background: ${color.selection};
   }
 
