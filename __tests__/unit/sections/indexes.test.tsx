@@ -60,6 +60,7 @@ describe("InsightsPage", () => {
     date: "2026-05-08",
     readingTime: 6,
     thumbnail: imageFile(name),
+    thumbnailDark: name === "a" ? imageFile("a-dark") : null,
   })
 
   it("shows the newest large and the others as rows, each with day and reading time", () => {
@@ -69,6 +70,7 @@ describe("InsightsPage", () => {
     })
     expect(headingLevels(container)).toEqual([1, 2, 2, 2])
     expect(container.querySelectorAll("ul > li")).toHaveLength(2)
+    expect(container.querySelectorAll("[data-dark] img")).toHaveLength(1)
     expect(screen.getAllByText(`, ${fillText(texts.articles.readingTime, { minutes: 6 })}`)).toHaveLength(3)
     expect(screen.getAllByText("8 May 2026")[0]).toHaveAttribute("datetime", "2026-05-08")
     expect(screen.getByRole("link", { name: "a" })).toHaveAttribute("href", "/insights/a/")

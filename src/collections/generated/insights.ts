@@ -15,7 +15,7 @@ const CaseStudies = lazy(() =>
 )
 
 export const sections: SectionRegistry = {
-  Hero: sectionEntry("own", Hero, ["name", "description", "desc", "date", "author", "thumbnail", "tags", "services", "technologies", "caseStudies", "updated", "readingTime"]),
+  Hero: sectionEntry("own", Hero, ["name", "description", "desc", "date", "author", "thumbnail", "thumbnailDark", "tags", "services", "technologies", "caseStudies", "updated", "readingTime"]),
   Research: sectionEntry("paper", Research, ["research"]),
   CaseStudies: sectionEntry("paper", CaseStudies, ["caseStudies"]),
   ...sharedSections,
@@ -31,6 +31,11 @@ export const fragments = graphql`
       ...TeamMemberCard
     }
     thumbnail {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH)
+      }
+    }
+    thumbnailDark {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH)
       }

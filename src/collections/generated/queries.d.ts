@@ -404,6 +404,9 @@ declare namespace Queries {
     readonly thumbnail: {
       readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
     } | null
+    readonly thumbnailDark: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    } | null
     readonly tags: ReadonlyArray<string>
     readonly services: ReadonlyArray<DocumentLinkFragment>
     readonly technologies: ReadonlyArray<TechnologyCardFragment>
@@ -434,6 +437,9 @@ declare namespace Queries {
         readonly date: string
         readonly readingTime: number
         readonly thumbnail: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        } | null
+        readonly thumbnailDark: {
           readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
         } | null
       }>

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { pageFields, publishingFields } from "../../content/model/blocks"
 import { defineCollection } from "../../content/model/define-collection"
 import { defineHero } from "../../content/model/define-section"
-import { date, focus, image, list, reference, text } from "../../content/model/fields"
+import { darkImage, date, focus, image, list, reference, text } from "../../content/model/fields"
 import { callToAction } from "../../sections/call-to-action/section"
 import { caseStudies } from "../../sections/case-studies/section"
 import { research } from "../../sections/research/section"
@@ -16,7 +16,8 @@ const fields = {
     ratio: 16 / 10,
     display: "full",
   }).optional(),
-  thumbnailFocus: focus("thumbnail"),
+  thumbnailDark: darkImage({ ratio: 16 / 10, display: "full" }),
+  thumbnailFocus: focus("thumbnail", "thumbnailDark"),
   tags: list(text("One tag.", { max: 24 }), "Subjects of the article.", { min: 1, max: 5 }),
   services: list(reference("Service", "Slug of a service."), "Related services.").optional(),
   technologies: list(reference("Technology", "Slug of a technology."), "Related technologies.").optional(),

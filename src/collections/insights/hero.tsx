@@ -79,7 +79,13 @@ export const Hero = ({ breadcrumb, ...insight }: HeroProps) => {
         </Byline>
         {image ? (
           <Cover>
-            <Picture image={image} alt="" sizes={shareSizes(8 / 12, 1)} eager />
+            <Picture
+              image={image}
+              dark={insight.thumbnailDark?.childImageSharp?.gatsbyImageData}
+              alt=""
+              sizes={shareSizes(8 / 12, 1)}
+              eager
+            />
           </Cover>
         ) : null}
       </Columns>

@@ -29,7 +29,7 @@ const InsightList = ({ insights: [newest, ...others] }: { insights: Insights }) 
   newest ? (
     <Columns>
       <Feature>
-        <CardImage ratio="16 / 10" image={imageOf(newest)} alt="" sizes={shareSizes(7 / 12, 1)} eager />
+        <CardImage ratio="16 / 10" {...imagesOf(newest)} alt="" sizes={shareSizes(7 / 12, 1)} eager />
         <Facts {...newest} />
         <h2>
           <CardLink href={newest.path}>{newest.name}</CardLink>
@@ -40,7 +40,7 @@ const InsightList = ({ insights: [newest, ...others] }: { insights: Insights }) 
           {others.map((insight) => (
             <li key={insight.path}>
               <Row>
-                <CardImage ratio="4 / 3" corner={radius.md} image={imageOf(insight)} alt="" sizes="176px" />
+                <CardImage ratio="4 / 3" corner={radius.md} {...imagesOf(insight)} alt="" sizes="176px" />
                 <div>
                   <h2>
                     <CardLink href={insight.path}>{insight.name}</CardLink>
@@ -55,7 +55,10 @@ const InsightList = ({ insights: [newest, ...others] }: { insights: Insights }) 
     </Columns>
   ) : null
 
-const imageOf = ({ thumbnail }: Insights[number]) => thumbnail?.childImageSharp?.gatsbyImageData
+const imagesOf = ({ thumbnail, thumbnailDark }: Insights[number]) => ({
+  image: thumbnail?.childImageSharp?.gatsbyImageData,
+  dark: thumbnailDark?.childImageSharp?.gatsbyImageData,
+})
 
 const Facts = ({ date, readingTime }: Insights[number]) => {
   const texts = useTexts("articles")
@@ -143,6 +146,11 @@ export const query = graphql`
         date
         readingTime
         thumbnail {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [256, 384, 640, 828, 1080, 1920])
+          }
+        }
+        thumbnailDark {
           childImageSharp {
             gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [256, 384, 640, 828, 1080, 1920])
           }
