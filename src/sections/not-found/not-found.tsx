@@ -69,34 +69,55 @@ export const NotFound = ({ heading, lead, texts, pages: documents }: NotFoundPro
   ) : null
 }
 
+const light = `color-mix(in srgb, ${color.accentLine} 55%, transparent)`
+
 /**
- * Two arches beside the text, placed by the window's height, because the section grows while the page loads. The section
- * fills the first screen, so that the footer does not move into view.
+ * The light of the code falls on an arch; the other one never grew. They are below the first screen, or beside the text
+ * and placed by the window's height, because the section grows while the page loads. The section fills the first screen,
+ * so that the footer does not move into view.
  */
 const Frame = styled.section`
   --arch: clamp(130px, 21vw, 330px);
   isolation: isolate;
   position: relative;
   min-height: calc(100dvh - var(--header-height));
-  padding-block: clamp(56px, 7vw, 112px) clamp(64px, 7vw, 112px);
+  padding-block: clamp(56px, 7vw, 112px) 176px;
   overflow: hidden;
 
   ${horizontalOffsetStyles}
 
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    z-index: -1;
+    inset: max(100% - 112px, 100dvh - var(--header-height)) var(--horizontal-offset) 0 auto;
+    width: var(--arch);
+    border: 1.5px dashed ${color.accentText};
+    border-bottom: 0;
+    border-radius: 999px 999px 0 0;
+  }
+
+  &::after {
+    right: calc(var(--horizontal-offset) + clamp(140px, 22.5vw, 354px));
+    border: 0;
+    background: linear-gradient(
+        65deg,
+        transparent 34%,
+        ${light} 34% 50%,
+        transparent 50% 55%,
+        ${light} 55% 62%,
+        transparent 62%
+      )
+      ${color.accentSoft};
+  }
+
   ${from.md} {
+    padding-bottom: clamp(64px, 7vw, 112px);
+
     &::before,
     &::after {
-      content: "";
-      position: absolute;
-      z-index: -1;
-      inset: 46dvh var(--horizontal-offset) 0 auto;
-      width: var(--arch);
-      border-radius: 999px 999px 0 0;
-      background: ${color.accentSoft};
-    }
-
-    &::after {
-      right: calc(var(--horizontal-offset) + clamp(140px, 22.5vw, 354px));
+      top: 46dvh;
     }
   }
 `
