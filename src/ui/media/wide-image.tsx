@@ -4,10 +4,13 @@ import { color, from } from "../theme/tokens"
 import { Picture, type PictureProps } from "./picture"
 import { coverSizes } from "./share-sizes"
 
-/** The image below a page's head: 16:10, or 21:9 from md up. On large screens it is wider than the container. */
+/**
+ * The image below a page's head: 16:10; from md up 16:9, or 21:9 if it has a crop for that. On large screens it is wider
+ * than the container.
+ */
 export const WideImage = (props: PictureProps) =>
   props.image ? (
-    <WideFrame>
+    <WideFrame data-wide={props.wide ? "" : undefined}>
       <Picture sizes={coverSizes} eager {...props} />
     </WideFrame>
   ) : null
@@ -23,6 +26,10 @@ export const WideFrame = styled.div`
   ${darkHairline}
 
   ${from.md} {
-    aspect-ratio: 21 / 9;
+    aspect-ratio: 16 / 9;
+
+    &[data-wide] {
+      aspect-ratio: 21 / 9;
+    }
   }
 `
