@@ -8,12 +8,12 @@ import { wholeWords } from "../../ui/text/whole-words"
 import { color, from } from "../../ui/theme/tokens"
 import type { wideFigure } from "./section"
 
-/** An image that is as wide as the window; on phones it keeps its height, and its sides are cut off. */
+/** An image that is as wide as the window; on phones it is higher, and its sides are cut off. */
 export const WideFigure = ({ image, alt, caption }: TextPropsOf<typeof wideFigure>) =>
   image ? (
     <figure>
       <Frame>
-        <Picture image={image} alt={alt} sizes={`${widthFrom("md", "100vw")}, 180vw`} />
+        <Picture image={image} alt={alt} sizes={`${widthFrom("md", "100vw")}, 160vw`} />
       </Frame>
       {caption ? (
         <Caption>
@@ -24,7 +24,7 @@ export const WideFigure = ({ image, alt, caption }: TextPropsOf<typeof wideFigur
   ) : null
 
 const Frame = styled.div`
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 3 / 2;
   overflow: hidden;
   background: ${color.bgSunken};
 
