@@ -32,6 +32,7 @@ const Cards = styled.ul`
     gap: ${space[12]} ${grid.gap};
 
     > li:last-of-type:nth-of-type(odd) {
+      --focus-point: 50% 25%;
       --image-ratio: 2 / 1;
       grid-column: 1 / -1;
     }

@@ -168,7 +168,6 @@ const Image = styled.span`
   img {
     position: absolute;
     inset: 0;
-    --focus-point: 64% 0;
   }
 `
 

@@ -12,6 +12,7 @@ export const CardGrid = styled.ul<{ $columns?: 2 | 3 }>`
     gap: ${grid.gap};
 
     > li:last-of-type:nth-of-type(odd) {
+      --focus-point: 50% 25%;
       --image-ratio: 2 / 1;
       grid-column: 1 / -1;
     }

@@ -189,7 +189,7 @@ const Cover = styled.div`
   background: var(--cover-color);
 
   img {
-    --focus-point: 50% 0;
+    --focus-point: 0 0;
   }
 
   ${motion} {
