@@ -10,7 +10,7 @@ export interface PageColorsProps {
 const replaced = {
   accentText: "var(--page-accent)",
   accentSoft: "var(--page-soft)",
-  chart1: `color-mix(in oklab, var(--page-accent) 68%, ${color.bg})`,
+  chart1: `color-mix(in oklab, var(--page-accent) 72%, ${color.bg})`,
   chart2: "var(--page-accent)",
   chartMuted: `color-mix(in oklab, var(--page-accent) 28%, ${color.bg})`,
 }
