@@ -29,7 +29,7 @@ export const CodeBlock = ({ title, language, showLineNumbers, long = false, chil
   const hydrated = useHydrated()
   const reachable = scrolls ? { role: "group", "aria-label": title ?? texts.name, tabIndex: 0 } : {}
   return (
-    <Frame>
+    <Frame data-scroll="">
       {title ? <figcaption>{title}</figcaption> : null}
       <Listing ref={listing} {...reachable}>
         <code className={language && `language-${language}`} data-numbers={showLineNumbers ? "" : undefined}>

@@ -93,8 +93,8 @@ const Table = styled.table`
 `
 
 const cell = ({ $align = "left" }: { $align?: CellProps["align"] }) => `
-  min-width: 7em;
-  padding: 14px ${space[5]};
+  min-width: 6.5em;
+  padding: 14px ${space[4]};
   text-align: ${$align};
   vertical-align: top;
 `
