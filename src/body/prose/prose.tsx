@@ -63,7 +63,7 @@ const Blocks = styled.div`
 
 /**
  * An h2 with its text, or the text before the first h2. All spacing is `margin-top`, which works in rows of the grid and
- * in blocks. Ignores the style elements that Emotion inserts on the server.
+ * in blocks. Ignores the style elements that Emotion inserts on the server. Tables, code and paper may be wider than text.
  */
 const ProseBlock = styled.div`
   ${typography.reading}
@@ -71,7 +71,6 @@ const ProseBlock = styled.div`
   max-width: 38em;
   color: ${color.text};
 
-  /* Tables and paper need more. */
   @media screen {
     > :not([data-scroll]) {
       max-width: 34em;
@@ -170,7 +169,9 @@ const ProseBlock = styled.div`
   }
 
   figcaption,
-  .footnotes {
+  [data-heading],
+  .footnotes,
+  .name {
     font-family: ${fontFamily};
   }
 

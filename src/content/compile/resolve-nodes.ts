@@ -1,4 +1,4 @@
-import type { Image, Root } from "mdast"
+import type { Image, Nodes, Root } from "mdast"
 import { decodeUri } from "../../util/decode-uri"
 import { isRemote } from "./address"
 import { element, replaceNodes } from "./nodes"
@@ -12,6 +12,29 @@ export const resolveNodes = (root: Root) =>
     const [image, ...others] = node.type === "paragraph" ? node.children : []
     return image?.type === "image" && others.length === 0 ? figure(image) : node
   })
+
+/**
+ * Mark names with digits, such as “B13” or “LO 135”: in a text, figures are bolder (`ui/theme/font-faces.ts`), which would
+ * divide them. Headings have one weight.
+ */
+export const markNames = (parent: Nodes): void => {
+  if (!("children" in parent) || parent.type === "heading") return
+  parent.children.forEach(markNames)
+  parent.children = (parent.children as Nodes[]).flatMap((node) =>
+    node.type === "text" ? withNames(node.value) : node,
+  ) as typeof parent.children
+}
+
+const withNames = (text: string): Nodes[] =>
+  text.split(nameWithDigits).flatMap((value, index) => {
+    const part: Nodes = { type: "text", value }
+    if (!value) return []
+    return index % 2 === 1 ? element("span", { className: "name" }, [part]) : part
+  })
+
+/** Capitals and a whole number, unless they are money, or a word in which a digit is next to a letter. */
+const nameWithDigits =
+  /(?<![\p{L}\p{N}])((?!USD|EUR|GBP)\p{Lu}{2,}[ \u00A0]\d+(?!\p{L}|[.,:]?\d|\s?%)|[$£€]?(?=[\p{L}\p{N}.,:’'-]*(?:\p{L}-?\d|\d\p{L}))[\p{L}\p{N}]+(?:[.,:’'-][\p{L}\p{N}]+)*)/u
 
 /** The value is looked up when a page is queried, so that it follows site.yaml. Comments are left out. */
 const siteValue = (braces: string) => {
