@@ -64,7 +64,7 @@ export const checkDocument = async (
     diagnostics,
     fields: isValid ? completeFields(collection, fields) : null,
     // Last: it changes the tree.
-    body: isValid ? await compileToText(root) : null,
+    body: isValid ? await compileToText(root, collection.layout) : null,
     special: [...special, ...inElements(references)],
     references,
     placeholders,

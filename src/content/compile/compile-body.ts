@@ -1,33 +1,40 @@
 import type { Nodes as HastNodes, Root as HastRoot } from "hast"
-import type { Root } from "mdast"
+import type { Nodes, Root } from "mdast"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { isSection, sections } from "../../collections/sections"
+import type { Collection } from "../model/define-collection"
 import type { BodyElement, BodyNode, BodyProps, CompiledBody, ContentHeading, StoredBody } from "./body-tree"
 import { highlightCode } from "./code/code-blocks"
 import { esmPackages } from "./esm-packages"
 import { literalProps, literalValue } from "./literal-props"
 import { attribute } from "./nodes"
 import { placeTextElements } from "./place-text-elements"
-import { resolveNodes } from "./resolve-nodes"
+import { markNames, resolveNodes } from "./resolve-nodes"
 import { anchorOf, anchorText, sectionTitle, textOf } from "./titles"
 
-/** Compile a parsed body without errors to a JSON tree. Changes `root`. */
-export const compileBody = async (root: Root): Promise<CompiledBody> => {
+/**
+ * Compile a parsed body without errors to a JSON tree. Changes `root`.
+ * @param layout in an article, the sections after the last text are no part of it
+ */
+export const compileBody = async (root: Root, layout?: Collection["layout"]): Promise<CompiledBody> => {
   const { toHast, toJsxRuntime, Slugger } = await esmPackages()
   const slugger = new Slugger()
   const slug = (title: string) => slugger.slug(anchorText(title))
   const tableOfContents: ContentHeading[] = []
-  root.children = root.children.map((node) => {
+  const isText = (node: Nodes) => node.type !== "mdxJsxFlowElement" || !isSection(node.name ?? "")
+  const end = layout === "article" ? root.children.findLastIndex(isText) : root.children.length
+  root.children = root.children.map((node, index) => {
     if (node.type === "heading") {
       const title = textOf(node).trim()
       const id = slug(title)
       if (node.depth <= 3) tableOfContents.push({ id, title, depth: node.depth })
       node.data = { hProperties: { id } }
     }
-    return node.type === "mdxJsxFlowElement" ? placeSection(node, slug, tableOfContents) : node
+    return node.type === "mdxJsxFlowElement" ? placeSection(node, slug, tableOfContents, index > end) : node
   })
   const wordCount = countWords(root)
   resolveNodes(root)
+  markNames(root)
   await highlightCode(root)
 
   const tree = group(placeFootnotes(toTree(toHast(root), toJsxRuntime)))
@@ -36,8 +43,8 @@ export const compileBody = async (root: Root): Promise<CompiledBody> => {
 }
 
 /** The same, with the tree as text. */
-export const compileToText = async (root: Root): Promise<StoredBody> => {
-  const { tree, ...body } = await compileBody(root)
+export const compileToText = async (...of: Parameters<typeof compileBody>): Promise<StoredBody> => {
+  const { tree, ...body } = await compileBody(...of)
   return { ...body, tree: JSON.stringify(tree) }
 }
 
@@ -45,13 +52,18 @@ export const compileToText = async (root: Root): Promise<StoredBody> => {
 export const readingTime = (wordCount: number) => Math.max(1, Math.round(wordCount / 220))
 
 /** Add the `id` and `heading` props to a section; `label` instead of `heading` if it shows none. */
-function placeSection(node: MdxJsxFlowElement, slug: (title: string) => string, toc: ContentHeading[]) {
+function placeSection(
+  node: MdxJsxFlowElement,
+  slug: (title: string) => string,
+  toc: ContentHeading[],
+  isApart: boolean,
+) {
   const title = sectionTitle(node)
   if (title === undefined) return node
   const written = literalProps(node).props.heading
   const { quiet, supporting } = sections[node.name ?? ""] ?? {}
   const id = slug(anchorOf(node, title))
-  toc.push({ id, title, depth: supporting ? 3 : 2 })
+  toc.push({ id, title, depth: supporting && !isApart ? 3 : 2 })
   const others = node.attributes.filter(
     (attribute) => !("name" in attribute && ["id", "heading"].includes(attribute.name)),
   )

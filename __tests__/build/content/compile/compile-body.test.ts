@@ -1,3 +1,4 @@
+import { caseStudy } from "../../../../src/collections/case-studies/collection"
 import type { BodyElement } from "../../../../src/content/compile/body-tree"
 import { readingTime } from "../../../../src/content/compile/compile-body"
 import { blocksOf, compiled, markup, nimble, withBody } from "../../../support/content"
@@ -47,9 +48,42 @@ describe("headings", () => {
     expect(titles).not.toContain("4 Per week")
   })
 
+  it("of sections after the last text of an article are no subsections of it", async () => {
+    const depths = async (layout: "article" | "sections") => {
+      const { tableOfContents } = await compiled(nimble, { ...caseStudy, layout })
+      return tableOfContents.slice(-4).map(({ title, depth }) => `${depth} ${title}`)
+    }
+    expect(await depths("sections")).not.toEqual(await depths("article"))
+    for (const heading of await depths("article")) expect(heading).toMatch(/^2/)
+  })
+
   it("of sections do not share an anchor with those of the text", async () => {
     const { tree } = await compiled(nimble.replace("## Noon on a Wednesday", "## Challenges"))
     expect(tree.find(([type]) => type === "Challenges")?.[1]).toMatchObject({ id: "challenges-1" })
+  })
+})
+
+describe("names with digits, whose figures are not bolder than their letters", () => {
+  it.each(["B13", "A-12", "NMB-207", "v2", "LO 135", "4G", "p95", "$23M", "14th", "B13’s"])(
+    "%s is marked",
+    async (name) => {
+      expect(await blocksOf(`Stand 7, and ${name}.`)).toEqual([
+        `<p>Stand 7, and <span className="name">${name}</span>.</p>`,
+      ])
+    },
+  )
+
+  it.each(["09:18", "38%", "$12,000", "1,140", "3.4%", "2023", "14-day", "USD 400", "±40%", "AI 30% faster"])(
+    "%s is not",
+    async (figure) => {
+      expect(await blocksOf(`By ${figure} or so.`)).toEqual([`<p>By ${figure} or so.</p>`])
+    },
+  )
+
+  it("are not marked in headings and code", async () => {
+    const [heading, text] = await blocksOf("## Stand B13\n\nSee `B14`.")
+    expect(heading).not.toContain("span")
+    expect(text).toBe("<p>See <code>B14</code>.</p>")
   })
 })
 
