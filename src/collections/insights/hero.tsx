@@ -69,13 +69,13 @@ export const Hero = ({ breadcrumb, ...insight }: HeroProps) => {
           <Tags items={tags} />
           <Related title={listName("/services/")} pages={services} />
           <Related title={listName("/technologies/")} pages={technologies} />
-          <ShareButton />
-          {/* The build writes it. */}
-          {process.env.NODE_ENV === "production" ? (
-            <Markdown data-pagefind-ignore="">
+          <Actions data-pagefind-ignore="">
+            <ShareButton />
+            {/* The build writes it. */}
+            {process.env.NODE_ENV === "production" ? (
               <ProseLink href={markdownPath(path)}>{texts.markdown}</ProseLink>
-            </Markdown>
-          ) : null}
+            ) : null}
+          </Actions>
         </Byline>
         {image ? (
           <Cover>
@@ -129,13 +129,11 @@ const Byline = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${space[4]} ${space[8]};
 
   ${from.lg} {
     flex-direction: column;
     align-items: flex-start;
-    justify-content: flex-start;
     gap: ${space[6]};
   }
 `
@@ -176,8 +174,14 @@ const Facts = styled.ul`
   }
 `
 
-const Markdown = styled.p`
+/** In a row of their own. */
+const Actions = styled.div`
   ${typography.small}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[6]};
+  width: 100%;
 `
 
 const Pages = styled.dl`
