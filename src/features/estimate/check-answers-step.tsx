@@ -14,13 +14,13 @@ export interface ReviewStepProps {
   disabled: boolean
 }
 
-/** A summary of the answers, with a button to change those of each step. It is orange where an answer is missing. */
+/** A summary of the answers, with a button to change those of each step. */
 export const CheckAnswersStep = memo(({ texts, rows, onEdit, disabled }: ReviewStepProps) => (
   <>
     <ScriptsOnly>
       {[texts.services, texts.scope, texts.contact].map(({ name }, step) => {
         const ofStep = rows.filter((row) => row.step === step)
-        const edit = { disabled, onClick: () => onEdit(step) }
+        const action = ofStep.every(({ value }) => value) ? texts.review.change : texts.review.complete
         return (
           <Group key={name}>
             <List>
@@ -31,15 +31,9 @@ export const CheckAnswersStep = memo(({ texts, rows, onEdit, disabled }: ReviewS
                 </div>
               ))}
             </List>
-            {ofStep.every(({ value }) => value) ? (
-              <Pill {...edit} outline aria-label={`${texts.review.change} ${name}`}>
-                {texts.review.change}
-              </Pill>
-            ) : (
-              <Pill {...edit} outline color="orange" aria-label={`${texts.review.complete} ${name}`}>
-                {texts.review.complete}
-              </Pill>
-            )}
+            <Pill outline disabled={disabled} aria-label={`${action} ${name}`} onClick={() => onEdit(step)}>
+              {action}
+            </Pill>
           </Group>
         )
       })}

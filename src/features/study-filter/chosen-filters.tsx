@@ -18,8 +18,8 @@ export interface ChosenFiltersProps {
 }
 
 /**
- * A pill for each selected filter, which removes it, and one for all. They are orange if nothing matches, and
- * the one for all is filled.
+ * A pill for each selected filter, which removes it, and one for all. If nothing matches they are orange, and filled
+ * where removing them helps.
  */
 export const ChosenFilters = ({
   texts,
@@ -29,7 +29,8 @@ export const ChosenFilters = ({
   onClear,
 }: ChosenFiltersProps) => {
   const chosen = facets.filter((facet) => filters[facet])
-  const nothingFits = index !== undefined && matching(index.studies, filters).length === 0
+  const isEmpty = (next: Filters) => index !== undefined && matching(index.studies, next).length === 0
+  const nothingFits = isEmpty(filters)
   const labelOf = (facet: Facet) =>
     index?.values[facet].find(({ value }) => value === filters[facet])?.label ?? filters[facet]
   return (
@@ -37,7 +38,7 @@ export const ChosenFilters = ({
       {chosen.map((facet) => (
         <li key={facet}>
           <Pill
-            outline={!nothingFits}
+            outline={!nothingFits || isEmpty({ ...filters, [facet]: "" })}
             color={nothingFits ? "orange" : "green"}
             onClick={() => {
               chooseFilters({ ...filters, [facet]: "" })
