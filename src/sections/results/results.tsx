@@ -77,7 +77,7 @@ const Lead = styled.p`
   ${accent}
 
   ${from.lg} {
-    flex-direction: row;
+    flex-flow: row wrap;
     align-items: end;
   }
 `
@@ -146,6 +146,7 @@ const Title = styled.span`
 
   ${from.lg} {
     p > & {
+      flex: 1 1 12em;
       padding-bottom: ${space[2]};
     }
   }
