@@ -214,7 +214,7 @@ const Stations = styled.div`
   > span {
     flex: 1;
     min-width: 0;
-    padding-left: ${space[1]};
+    padding-left: ${space[3]};
     text-align: end;
   }
 
@@ -226,7 +226,7 @@ const Stations = styled.div`
     }
 
     > span:nth-of-type(even) {
-      margin-top: calc(2lh + ${space[1]});
+      margin-top: calc(2lh + ${space[3]});
     }
   }
 

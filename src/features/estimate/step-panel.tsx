@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { type ReactNode, useEffect, useId, useRef } from "react"
-import { color, space, typography } from "../../ui/theme/tokens"
+import { color, from, space, typography } from "../../ui/theme/tokens"
 
 export interface StepPanelProps {
   /** Which step it is, e.g. "Step 2 of 4". */
@@ -32,7 +32,12 @@ export const StepPanel = ({ position, title, current, moves, children }: StepPan
   )
 }
 
+// The label of a field is above it.
 const Panel = styled.section`
+  [aria-invalid] {
+    scroll-margin-top: ${space[10]};
+  }
+
   & ~ & {
     margin-top: ${space[16]};
   }
@@ -57,10 +62,15 @@ const Count = styled.p`
   }
 `
 
+/** Focused in the upper part of the window, with its answers below it. From lg up, the form is at the top. */
 const Title = styled.h2`
   ${typography.h3}
   margin: 6px 0 26px;
-  scroll-margin-top: calc(var(--header-height) + 120px);
+  scroll-margin-block: 120px calc(100vh - 370px);
+
+  ${from.lg} {
+    scroll-margin-bottom: 0;
+  }
 
   &:focus {
     outline: none;
