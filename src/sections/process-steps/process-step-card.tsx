@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { Icon } from "../../ui/media/icon"
 import { wholeWords } from "../../ui/text/whole-words"
-import { color, radius, space, typography } from "../../ui/theme/tokens"
+import { color, radius, typography } from "../../ui/theme/tokens"
 
 interface ProcessStepCardProps {
   /** 1 to 4; sets the background's opacity. */
@@ -11,17 +11,15 @@ interface ProcessStepCardProps {
   desc: string
 }
 
-/** A step of our process. The background is greener with each step; 1 and 2 have a dashed border. */
+/** A step of our process, in three rows of the list. The background is greener with each step; 1 and 2 have a dashed border. */
 export const ProcessStepCard = ({ step, icon, title, desc }: ProcessStepCardProps) => (
   <Card $step={step}>
     <Top>
       <Step data-pagefind-ignore="">{step}</Step>
       <Icon name={icon} size={30} />
     </Top>
-    <div>
-      <Title>{wholeWords(title)}</Title>
-      <p>{wholeWords(desc)}</p>
-    </div>
+    <Title>{wholeWords(title)}</Title>
+    <p>{wholeWords(desc)}</p>
   </Card>
 )
 
@@ -29,12 +27,9 @@ export const ProcessStepCard = ({ step, icon, title, desc }: ProcessStepCardProp
 const stepOpacities = [0, 25, 50, 100]
 
 const Card = styled.div<{ $step: number }>`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  gap: ${space[8]};
-  height: 100%;
-  min-height: clamp(220px, 24vw, 340px);
+  display: grid;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
   padding: 26px;
   border-width: 1.5px;
   border-style: ${({ $step }) => ($step <= 2 ? "dashed" : "solid")};
@@ -52,6 +47,7 @@ const Top = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
+  min-height: clamp(88px, 12.5vw, 178px);
 `
 
 const Step = styled.span`
@@ -62,7 +58,4 @@ const Step = styled.span`
   letter-spacing: -0.05em;
 `
 
-const Title = styled.h3`
-  ${typography.h4}
-  margin-bottom: 10px;
-`
+const Title = styled.h3(typography.h4)

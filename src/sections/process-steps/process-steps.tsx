@@ -46,6 +46,9 @@ const current = keyframes`
 /** The first and the last step are also the current ones before and after the section stays in place. */
 const Step = styled.li<{ $step: number }>`
   position: relative;
+  display: grid;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
 
   ${pinnedWhole(`
     &::before {

@@ -102,6 +102,7 @@ const Skills = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  align-self: start;
   row-gap: 6px;
   font-weight: 500;
 `

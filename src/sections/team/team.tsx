@@ -52,12 +52,29 @@ const Photo = styled.div`
   margin-bottom: ${sectionSpace.headGap};
 `
 
+/** From md up, the parts of the cards of a row have the same height. */
 const Members = styled.ul`
   display: grid;
   gap: 48px ${grid.gapNarrow};
 
   ${below.md} {
     --rail-card: min(76vw, 20rem);
+  }
+
+  ${from.md} {
+    row-gap: 0;
+    margin-bottom: -48px;
+
+    > li,
+    > li > article {
+      display: grid;
+      grid-row: span 6;
+      grid-template: subgrid / minmax(0, 1fr);
+    }
+
+    > li {
+      padding-bottom: 48px;
+    }
   }
 
   @media (min-width: 480px) {
