@@ -55,8 +55,8 @@ const HomeLink = styled(Link)`
 
 const lightUp = keyframes`
   from {
-    background: ${color.borderStrong};
-    box-shadow: 0 0 0 0.5px ${color.borderStrong};
+    background: ${color.bg};
+    box-shadow: inset 0 0 0 1.5px ${color.accent};
   }
 
   to {
@@ -66,8 +66,8 @@ const lightUp = keyframes`
 `
 
 /**
- * Covers the dot of `static/brand/logo.svg` while it moves to the next page, and on the home page, where it lights up
- * when the hero's light passes under the header.
+ * Covers the dot of `static/brand/logo.svg` while it moves to the next page, and on the home page, where it is a
+ * ring that lights up when the hero's light passes under the header. In the menu it is lit.
  */
 const Dot = styled.i`
   position: absolute;
@@ -77,6 +77,10 @@ const Dot = styled.i`
   aspect-ratio: 1;
   border-radius: 50%;
   ${scrollAnimation(lightUp, "exit 0% exit 100%", "--hero-light")}
+
+  dialog & {
+    animation: none;
+  }
 
   :root:active-view-transition & {
     background: ${color.accent};
