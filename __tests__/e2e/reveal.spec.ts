@@ -117,7 +117,7 @@ for (const [path, width] of [
 /** Titles of steps that are in the window below its bars, but behind another card. */
 const coveredTitles = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll("main ol > li > div > div > h3")].flatMap((title) => {
+    [...document.querySelectorAll("main ol > li > div > h3")].flatMap((title) => {
       const { left, top, bottom, width, height } = title.getBoundingClientRect()
       const [first] = document.elementsFromPoint(left + width / 2, top + height / 2)
       const isBehindBars = first?.closest("header, nav") !== null
@@ -130,7 +130,7 @@ for (const width of [768, 1440])
   test(`the titles of all steps that were reached stay in view, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openPage(page, "/")
-    const steps = page.locator("main ol:has(> li > div > div > h3)")
+    const steps = page.locator("main ol:has(> li > div > h3)")
     const [start, end] = await steps.evaluate((list) => {
       const { top, bottom } = list.getBoundingClientRect()
       return [top + scrollY - innerHeight, bottom + scrollY]

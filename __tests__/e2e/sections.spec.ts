@@ -272,7 +272,7 @@ test("process steps keep their background and border, and a mark passes from one
 }) => {
   await page.setViewportSize({ width: 1024, height: 900 })
   await openPage(page, "/")
-  const section = page.locator("main section").filter({ has: page.locator("ol > li > div > div > h3") })
+  const section = page.locator("main section").filter({ has: page.locator("ol > li > div > h3") })
   const head = section.getByRole("heading", { level: 2 })
   const cards = section.getByRole("listitem")
   /** Number, opacity of the background, border, and whether its mark is shown, of each step. */
