@@ -1,5 +1,5 @@
 import { defineTextElement } from "../../content/model/define-text-element"
-import { focus, image, text } from "../../content/model/fields"
+import { darkImage, focus, image, text } from "../../content/model/fields"
 
 export const voice = defineTextElement({
   name: "Voice",
@@ -10,7 +10,8 @@ export const voice = defineTextElement({
     by: text("Who said it.", { max: 60, label: "Name" }),
     role: text("Position and company.", { max: 90 }).optional(),
     image: image("A portrait, next to the document, square.", { width: 320, ratio: 1 }).optional(),
-    focus: focus("image"),
+    imageDark: darkImage({ width: 320, ratio: 1 }),
+    focus: focus("image", "imageDark"),
   },
   children: "text",
   mdx: `<Voice by="Deniz Aydin" role="Head of Operations, Harbour Ledger">We stopped printing the board in March.</Voice>`,

@@ -6,7 +6,7 @@ import { color, forcedColors, space, typography } from "../../ui/theme/tokens"
 import type { voice } from "./section"
 
 /** One sentence of the client at the size of a heading, with a portrait. */
-export const Voice = ({ by, role, image, children }: TextPropsOf<typeof voice>) => (
+export const Voice = ({ by, role, image, imageDark, children }: TextPropsOf<typeof voice>) => (
   <Frame>
     <Container as="blockquote">
       <div>{children}</div>
@@ -14,7 +14,7 @@ export const Voice = ({ by, role, image, children }: TextPropsOf<typeof voice>) 
     <Container as="figcaption">
       {image ? (
         <Portrait>
-          <Picture image={image} alt="" sizes="64px" />
+          <Picture image={image} dark={imageDark} alt="" sizes="64px" />
         </Portrait>
       ) : null}
       <span>
