@@ -3,14 +3,24 @@ import { forcedColorsStyles } from "./forced-colors"
 import { dark, light } from "./palette"
 import { printStyles } from "./print-styles"
 import { revealStyles } from "./reveal-styles"
-import { below, color, from, lowWindow, reducedMotion, typography, variableName } from "./tokens"
+import {
+  below,
+  color,
+  fontSizeVariables,
+  from,
+  lowWindow,
+  reducedMotion,
+  typography,
+  variableName,
+} from "./tokens"
 import { fontFamily } from "./typeface"
 import { viewTransitions } from "./view-transitions"
 
 /**
  * Global styles: variables of both themes, fonts, reset and focus ring. A static style sheet in the head of every page
  * (`gatsby-ssr.tsx`), without JavaScript. Selections are styled below `body`: for the root, Chromium would compute the
- * styles of all elements at each view transition.
+ * styles of all elements at each view transition. `--growth` is for windows from 1680 to 2560 px, `--bleed` how far covers
+ * extend beyond the container there.
  */
 export const globalStyles = () =>
   `
@@ -30,8 +40,9 @@ export const globalStyles = () =>
     /* What of it stays in view while the page scrolls. */
     --header-height: var(--header-size);
     --grid-gap: 12px;
-    /* How far covers extend beyond the container, on screens from 1920 px up. */
-    --bleed: clamp(0px, (100vw - 120rem) * 0.2, 8rem);
+    --growth: clamp(0px, (100vw - 105rem) / 275, 0.2rem);
+    --bleed: calc(40 * var(--growth));
+    ${fontSizeVariables()}
     --focus: var(--color-focus);
     ${variables(light)}
   }

@@ -71,8 +71,8 @@ export const duration = {
   slower: "720ms",
 } as const
 
-/** How far items of lists rise as they move into the window (design, section 6), and how much more each next one. */
-export const reveal = { distance: "24px", stagger: "16px" } as const
+/** How far items of lists rise as they move into the window (design, section 6). */
+export const riseDistance = "24px"
 
 export const easing = {
   standard: "cubic-bezier(.2,0,0,1)",
@@ -153,27 +153,48 @@ export const sectionSpace = {
 
 export const grid = { gap: "24px", gapNarrow: "12px", gutter: "12px" } as const
 
-/** On screens from 1920 px to 2560 px wide, sizes in rem grow on by a fifth. */
-const growing = (clamped: string, ceiling: number) =>
-  `calc(${clamped} + clamp(0rem, (100vw - 120rem) * ${ceiling / 200}, ${ceiling / 5}rem))`
+/** Font sizes, which grow on by a fifth on large screens (`--growth`). In the head of every page, as `--size-…`. */
+const fontSizes = {
+  display: "clamp(2.875rem, 1.35rem + 6.25vw, 6.5rem)",
+  h1: "clamp(2.5rem, 1.6rem + 3.7vw, 4.75rem)",
+  h2: "clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem)",
+  h3: "clamp(1.625rem, 1.35rem + 1.15vw, 2.375rem)",
+  h4: "clamp(1.3125rem, 1.2rem + 0.45vw, 1.625rem)",
+  h5: "clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)",
+  lead: "clamp(1.125rem, 1.02rem + 0.45vw, 1.375rem)",
+  reading: "clamp(1.125rem, 1.08rem + 0.2vw, 1.1875rem)",
+  body: "1.0625rem",
+  small: "0.9375rem",
+  caption: "0.8125rem",
+  button: "0.875rem",
+  stat: "clamp(3rem, 2rem + 4.2vw, 5.5rem)",
+} as const
+
+/** `--size-…` of all text roles: each grows by a fifth of its ceiling, the last size that it names. */
+export const fontSizeVariables = () =>
+  Object.entries(fontSizes)
+    .map(([role, value]) => `--size-${role}: calc(${value} + ${value.match(lastSize)?.[1]} * var(--growth));`)
+    .join("\n")
+
+const lastSize = /([\d.]+)rem\)?$/
 
 /** Typography as CSS declarations: `${typography.h2};`. Sizes are fluid: do not override them by breakpoint. */
 export const typography = {
-  display: `font-size: ${growing("clamp(2.875rem, 1.35rem + 6.25vw, 6.5rem)", 6.5)}; line-height: 0.98; letter-spacing: -0.042em; word-spacing: 0.06em; font-weight: 500;`,
-  h1: `font-size: ${growing("clamp(2.5rem, 1.6rem + 3.7vw, 4.75rem)", 4.75)}; line-height: 1.02; letter-spacing: -0.038em; word-spacing: 0.06em; font-weight: 500;`,
-  h2: `font-size: ${growing("clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem)", 3.75)}; line-height: 1.05; letter-spacing: -0.034em; word-spacing: 0.06em; font-weight: 500;`,
-  h3: "font-size: clamp(1.625rem, 1.35rem + 1.15vw, 2.375rem); line-height: 1.14; letter-spacing: -0.026em; word-spacing: 0.06em; font-weight: 500;",
-  h4: "font-size: clamp(1.3125rem, 1.2rem + 0.45vw, 1.625rem); line-height: 1.22; letter-spacing: -0.018em; font-weight: 500;",
-  h5: "font-size: clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem); line-height: 1.3; letter-spacing: -0.012em; font-weight: 500;",
-  lead: "font-size: clamp(1.125rem, 1.02rem + 0.45vw, 1.375rem); line-height: 1.5; letter-spacing: -0.012em; font-weight: 350;",
-  reading:
-    "font-size: clamp(1.125rem, 1.08rem + 0.2vw, 1.1875rem); line-height: 1.58; letter-spacing: -0.004em; font-weight: 400;",
-  body: "font-size: 1.0625rem; line-height: 1.6; letter-spacing: -0.004em; word-spacing: 0.04em; font-weight: 400;",
-  small: "font-size: 0.9375rem; line-height: 1.5; letter-spacing: 0; font-weight: 400;",
-  caption: "font-size: 0.8125rem; line-height: 1.4; letter-spacing: 0.005em; font-weight: 500;",
+  display:
+    "font-size: var(--size-display); line-height: 0.98; letter-spacing: -0.042em; word-spacing: 0.06em; font-weight: 500;",
+  h1: "font-size: var(--size-h1); line-height: 1.02; letter-spacing: -0.038em; word-spacing: 0.06em; font-weight: 500;",
+  h2: "font-size: var(--size-h2); line-height: 1.05; letter-spacing: -0.034em; word-spacing: 0.06em; font-weight: 500;",
+  h3: "font-size: var(--size-h3); line-height: 1.14; letter-spacing: -0.026em; word-spacing: 0.06em; font-weight: 500;",
+  h4: "font-size: var(--size-h4); line-height: 1.22; letter-spacing: -0.018em; font-weight: 500;",
+  h5: "font-size: var(--size-h5); line-height: 1.3; letter-spacing: -0.012em; font-weight: 500;",
+  lead: "font-size: var(--size-lead); line-height: 1.5; letter-spacing: -0.012em; font-weight: 350;",
+  reading: "font-size: var(--size-reading); line-height: 1.58; letter-spacing: -0.004em; font-weight: 400;",
+  body: "font-size: var(--size-body); line-height: 1.6; letter-spacing: -0.004em; word-spacing: 0.04em; font-weight: 400;",
+  small: "font-size: var(--size-small); line-height: 1.5; letter-spacing: 0; font-weight: 400;",
+  caption: "font-size: var(--size-caption); line-height: 1.4; letter-spacing: 0.005em; font-weight: 500;",
   button:
-    "font-size: 0.875rem; line-height: 1; letter-spacing: 0.07em; font-weight: 600; text-transform: uppercase;",
-  stat: "font-size: clamp(3rem, 2rem + 4.2vw, 5.5rem); line-height: 0.95; letter-spacing: -0.045em; font-weight: 400;",
+    "font-size: var(--size-button); line-height: 1; letter-spacing: 0.07em; font-weight: 600; text-transform: uppercase;",
+  stat: "font-size: var(--size-stat); line-height: 0.95; letter-spacing: -0.045em; font-weight: 400;",
 } as const
 
 export type TextRole = keyof typeof typography
