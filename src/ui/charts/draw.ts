@@ -20,4 +20,4 @@ const wipe = keyframes`
  * A plot appears from left to right with its values, before it is whole in the window. Its shapes do not grow: they
  * would show a wrong value wherever the visitor stops.
  */
-export const drawPlot = scrollAnimation(wipe, "entry 15% entry 85%", "--chart")
+export const drawPlot = scrollAnimation(wipe, "entry 10% entry 60%", "--chart")

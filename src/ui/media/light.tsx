@@ -33,7 +33,7 @@ const Circle = styled.i`
   }
 
   &[data-rises="in-view"] {
-    ${scrollAnimation(rise, "entry 50% cover 45%")}
+    ${scrollAnimation(rise, "entry 0% cover 22%")}
   }
 
   ${forcedColors} {
