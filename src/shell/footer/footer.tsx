@@ -9,7 +9,7 @@ import { Button } from "../../ui/actions/button"
 import { Pill } from "../../ui/actions/pill"
 import { Container } from "../../ui/layout/container"
 import { scrollAnimation } from "../../ui/theme/scroll-animation"
-import { color, from, space, typography } from "../../ui/theme/tokens"
+import { color, duration, easing, from, hover, space, typography } from "../../ui/theme/tokens"
 import { CurrentPath } from "../router/current-path"
 import { Link } from "../router/link"
 import type { Site } from "../use-site"
@@ -75,9 +75,11 @@ const Frame = styled.footer`
   color: ${color.textOnInverse};
   background: ${color.surfaceInverse};
 
-  a:not(:has(svg)):hover {
-    text-decoration: underline;
-    text-underline-offset: 4px;
+  ${hover} {
+    a:not(:has(svg)):hover {
+      text-decoration: underline;
+      text-underline-offset: 4px;
+    }
   }
 `
 
@@ -158,9 +160,10 @@ const OnPaper = styled.span`
   display: none;
 `
 
-const cross = keyframes`
+/** It is lit or not: a custom property has no values in between. */
+const lightUp = keyframes`
   from {
-    background-position: 100% 0;
+    --unlit: 1;
   }
 `
 
@@ -178,6 +181,7 @@ const Wordmark = styled.div`
   aspect-ratio: 1170.7 / 236;
   margin-top: ${space[2]};
   content-visibility: auto;
+  ${scrollAnimation(lightUp, "entry 40% entry 96%")}
 
   &::before,
   &::after {
@@ -191,8 +195,9 @@ const Wordmark = styled.div`
 
   &::after {
     left: ${100 - lightShare * 100}%;
-    background: linear-gradient(114deg, ${color.textOnInverseAccent} 48%, transparent 52%) 0 0 / 400% 100% no-repeat;
-    ${scrollAnimation(cross, "entry 40% entry 96%")}
+    background: ${color.textOnInverseAccent};
+    opacity: calc(1 - var(--unlit, 0));
+    transition: opacity ${duration.slower} ${easing.standard};
     -webkit-mask-size: ${100 / lightShare}% auto;
     mask-size: ${100 / lightShare}% auto;
   }
