@@ -59,10 +59,9 @@ const Step = styled.li<{ $step: number }>`
   &::before {
     position: absolute;
     bottom: calc(100% + ${space[3]});
-    left: 27px;
-    width: 12px;
-    height: 12px;
-    border-radius: 50%;
+    inset-inline: 28px;
+    height: 6px;
+    border-radius: 3px;
     background: ${color.accent};
     visibility: hidden;
     animation: ${current} linear;

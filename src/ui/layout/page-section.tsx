@@ -81,7 +81,7 @@ const Root = styled.section`
       --bars: calc(var(--header-height) + var(--on-this-page-height, 0px));
       view-timeline: ${pinnedTimeline};
       view-timeline-inset: var(--bars) 0px;
-      min-height: calc(136svh - var(--bars));
+      min-height: calc(148svh - var(--bars));
       padding-block: 0;
 
       > div {
