@@ -26,7 +26,10 @@ export const viewTransitions = `
     }
 
     /* The new text waits until the old one and the cover are out of its way. */
-    [data-cover-moves]::view-transition-new(root),
+    [data-cover-moves]::view-transition-new(root) {
+      animation-delay: 120ms;
+    }
+
     ::view-transition-new(title) {
       animation-delay: 200ms;
     }
@@ -50,6 +53,12 @@ export const viewTransitions = `
     ::view-transition-new(title) {
       width: auto;
       height: auto;
+    }
+
+    /* In its place, above the cover, when the new text appears. On its way it would cross other text. */
+    ::view-transition-group(title) {
+      z-index: 1;
+      animation-duration: 200ms;
     }
 
     ::view-transition-group(light) {
