@@ -8,6 +8,7 @@ export const monospace =
 /** The caption of a figure, and who said a quotation. */
 export const captionStyles = `
   ${typography.small}
+  max-width: 36em;
   margin-top: ${space[3]};
   color: ${color.textSecondary};
 `

@@ -199,7 +199,7 @@ const Name = styled.h3`
 `
 
 const Secondary = styled.p`
-  max-width: 44em;
+  max-width: 36em;
   color: ${color.textSecondary};
 `
 
