@@ -76,7 +76,7 @@ const columns = "minmax(0, 5fr) minmax(0, 7fr)"
 const columnGap = `clamp(${space[12]}, 8vw, 128px)`
 
 const Steps = styled.ol`
-  --rail-card: 66vw;
+  --rail-card: min(66vw, 372px);
   --bars: calc(var(--header-height) + var(--on-this-page-height, 0px));
   --below-bars: calc(100svh - var(--bars));
   display: grid;
@@ -163,12 +163,12 @@ const Stand = styled.div`
     &::after {
       content: "";
       position: absolute;
-      top: calc(50% + (var(--row) - (var(--count) + 1) / 2) * 36px);
+      top: calc(50% + (var(--row) - (var(--count) + 1) / 2) * 44px);
       left: calc(100% + ${columnGap} / 2);
-      width: 4px;
-      height: calc(8px + 20px * var(--current, 0));
-      border-radius: 2px;
-      background: color-mix(in srgb, ${color.text} calc(30% + 70% * var(--current, 0)), transparent);
+      width: 6px;
+      height: calc(12px + 24px * var(--current, 0));
+      border-radius: 3px;
+      background: color-mix(in srgb, ${color.text} calc(40% + 60% * var(--current, 0)), transparent);
       translate: -50% -50%;
     }
   `)}
