@@ -68,9 +68,9 @@ const turnLight = ({ currentTarget: { style, clientWidth }, clientX }: PointerEv
 /** An arch is 46 % of the pair. The pair is in columns 8-12, with gaps of 24 px, and at most 560 px wide. */
 const archWidth = (content: number) => 0.4625 * Math.min(560, ((content + 24) * 5) / 12 - 24)
 
-/** On screens of 2560 px, the pair is as wide as its columns. Below md it has the full width. */
+/** On large screens the pair extends beyond its columns. Below md it has the full width. */
 const archSizes = [
-  "(min-width: 1920px) 283px",
+  "(min-width: 1680px) min(10vw + 92px, 344px)",
   ...(["2xl", "xl", "lg", "md"] as const).map((name) => widthFrom(name, archWidth(contentWidth(name)))),
   "(min-width: 584px) 259px",
   "46vw",
@@ -98,7 +98,13 @@ const Columns = styled(Container)`
   }
 `
 
-const Title = styled.h1(typography.display)
+const Title = styled.h1`
+  ${typography.display}
+
+  ${lowWindow} {
+    font-size: var(--size-h2);
+  }
+`
 
 const Lead = styled.p`
   ${typography.lead}
@@ -128,12 +134,11 @@ const Arches = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   column-gap: 7.5%;
-  width: 100%;
-  max-width: calc(560px + clamp(0px, (100vw - 120rem) * 0.175, 112px));
+  width: min(100% + var(--bleed), 560px + 1.5 * var(--bleed));
   margin-inline: auto;
 
   ${from.md} {
-    margin-inline: auto 0;
+    margin-inline: auto calc(-1 * var(--bleed));
   }
 
   > i {
