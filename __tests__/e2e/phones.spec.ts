@@ -3,7 +3,7 @@
 import { openPage } from "../support/open-page"
 import { holdWithMouse } from "./support/hold-with-mouse"
 import { overflowing } from "./support/overflow"
-import { findPage, firstOf, pages, pagesOfKind } from "./support/pages"
+import { findPage, firstOf, pages, pagesOfKind, samples } from "./support/pages"
 import { expect, type Locator, type Page, test } from "./support/test"
 
 const phone = { width: 390, height: 844 }
@@ -21,6 +21,24 @@ const scrollTo = (rail: Locator, left: number) =>
 
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: "reduce" } })
+
+  for (const path of samples)
+    test(`${path}: nothing looks hovered after a tap`, async ({ page }) => {
+      await page.goto(path)
+      const selectors = await page.evaluate(() => {
+        const hovered = (rules: CSSRuleList): string[] =>
+          [...rules].flatMap((rule) => {
+            if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return []
+            if (rule instanceof CSSStyleRule)
+              return rule.selectorText.includes(":hover") ? [rule.selectorText] : []
+            return rule instanceof CSSGroupingRule ? hovered(rule.cssRules) : []
+          })
+        return [...document.styleSheets].flatMap((sheet) => hovered(sheet.cssRules))
+      })
+      // A tap on a chart shows what it is on. A menu opens by a hover only if a mouse caused it.
+      const wanted = /:not\(:hover\)|\[data-state="hover"\]/
+      expect(selectors.filter((selector) => !wanted.test(selector))).toEqual([])
+    })
 
   const heights = [
     ...pages.filter(({ path }) => path === "/").map(({ path }) => ({ path, limit: 10_000 })),

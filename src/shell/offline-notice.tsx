@@ -3,7 +3,7 @@ import X from "lucide-react/icons/x"
 import { useEffect, useSyncExternalStore } from "react"
 import { iconButton } from "../ui/actions/icon-button"
 import { useTexts } from "../ui/text/texts"
-import { color, radius, shadow, size, space, typography, zIndex } from "../ui/theme/tokens"
+import { color, hover, radius, shadow, size, space, typography, zIndex } from "../ui/theme/tokens"
 import { endNavigation, navigationState, subscribeToNavigation } from "./router/navigate-to"
 
 /** Notice that a page did not open because the browser is offline. */
@@ -65,7 +65,9 @@ const Close = styled.button`
   border-radius: ${radius.sm};
   background: transparent;
 
-  &:hover {
-    background: ${color.bgSubtle};
+  ${hover} {
+    &:hover {
+      background: ${color.bgSubtle};
+    }
   }
 `

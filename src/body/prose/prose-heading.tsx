@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import type { HTMLAttributes } from "react"
 import { useTexts } from "../../ui/text/texts"
 import { wholeWords } from "../../ui/text/whole-words"
-import { color, duration, radius, typography } from "../../ui/theme/tokens"
+import { color, duration, hover, radius, typography } from "../../ui/theme/tokens"
 
 type ProseHeadingProps = HTMLAttributes<HTMLHeadingElement>
 
@@ -64,12 +64,17 @@ const Anchor = styled.a`
   opacity: 0;
   transition: opacity ${duration.fast}, color ${duration.fast};
 
-  :hover > &,
   &:focus-visible {
     opacity: 1;
   }
 
-  &:hover {
-    color: ${color.accentText};
+  ${hover} {
+    :hover > & {
+      opacity: 1;
+    }
+
+    &:hover {
+      color: ${color.accentText};
+    }
   }
 `

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { Link } from "../../shell/router/link"
-import { color, duration, radius } from "../../ui/theme/tokens"
+import { color, duration, hover, radius } from "../../ui/theme/tokens"
 
 /** A link in the text. */
 export const ProseLink = styled(Link)`
@@ -13,7 +13,9 @@ export const ProseLink = styled(Link)`
   transition: text-decoration-color ${duration.fast};
   overflow-wrap: anywhere;
 
-  &:hover {
-    text-decoration-color: currentColor;
+  ${hover} {
+    &:hover {
+      text-decoration-color: currentColor;
+    }
   }
 `

@@ -6,7 +6,17 @@ import { CardLink } from "../../ui/cards/card-link"
 import { Container } from "../../ui/layout/container"
 import { shareSizes } from "../../ui/media/share-sizes"
 import { useTexts } from "../../ui/text/texts"
-import { color, duration, from, grid, radius, sectionSpace, space, typography } from "../../ui/theme/tokens"
+import {
+  color,
+  duration,
+  from,
+  grid,
+  hover,
+  radius,
+  sectionSpace,
+  space,
+  typography,
+} from "../../ui/theme/tokens"
 import { formatDay } from "../../util/day"
 import { fillText } from "../../util/fill-text"
 
@@ -125,8 +135,10 @@ const Row = styled.article`
     transition: color ${duration.fast};
   }
 
-  &:hover h2 {
-    color: ${color.accentText};
+  ${hover} {
+    &:hover h2 {
+      color: ${color.accentText};
+    }
   }
 
   p {

@@ -9,6 +9,7 @@ import {
   color,
   duration,
   easing,
+  hover,
   motion,
   radius,
   sectionSpace,
@@ -79,11 +80,13 @@ const Tile = styled.article`
   box-shadow: inset 0 0 0 1px ${color.border};
   transition: box-shadow ${duration.base}, transform ${duration.base} ${easing.out};
 
-  &:hover {
-    box-shadow: inset 0 0 0 1.5px ${color.accentText}, ${shadow.md};
+  ${hover} {
+    &:hover {
+      box-shadow: inset 0 0 0 1.5px ${color.accentText}, ${shadow.md};
 
-    ${motion} {
-      transform: translateY(-2px);
+      ${motion} {
+        transform: translateY(-2px);
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { kindOf, pageKinds } from "../../shell/router/kind-of"
 import { Link } from "../../shell/router/link"
 import { HydrateWhen } from "../../ui/hydration/hydrate-when"
-import { color, from, grid, space, typography } from "../../ui/theme/tokens"
+import { color, from, grid, hover, space, typography } from "../../ui/theme/tokens"
 import type { KnownPage } from "./nearest-pages"
 
 interface AllPagesProps {
@@ -86,7 +86,9 @@ const Names = styled.ul`
     padding-block: ${space[2]};
   }
 
-  a:hover {
-    color: ${color.accentText};
+  ${hover} {
+    a:hover {
+      color: ${color.accentText};
+    }
   }
 `

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import FileText from "lucide-react/icons/file-text"
 import { Fragment } from "react"
-import { color, duration, forcedColors, from, radius, space, typography } from "../../ui/theme/tokens"
+import { color, duration, forcedColors, from, hover, radius, space, typography } from "../../ui/theme/tokens"
 import { excerptOf } from "../../util/excerpt"
 import { fillText } from "../../util/fill-text"
 import type { FoundPage } from "./pagefind"
@@ -117,8 +117,10 @@ const Name = styled.h2`
     inset: 0;
   }
 
-  article:hover > div > & {
-    color: ${color.accentText};
+  ${hover} {
+    article:hover > div > & {
+      color: ${color.accentText};
+    }
   }
 `
 
@@ -158,7 +160,9 @@ const Headings = styled.ul`
     color: ${color.accentText};
   }
 
-  a:hover {
-    text-decoration: underline;
+  ${hover} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 `

@@ -5,7 +5,7 @@ import { Heading, PageSection } from "../../ui/layout/page-section"
 import { Light } from "../../ui/media/light"
 import { useTexts } from "../../ui/text/texts"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
-import { color, forcedColors, from, space, zIndex } from "../../ui/theme/tokens"
+import { color, forcedColors, from, hover, space, zIndex } from "../../ui/theme/tokens"
 import type { callToAction } from "./section"
 
 export type CallToActionProps = PropsOf<typeof callToAction>
@@ -97,8 +97,10 @@ const InkButton = styled(Button)`
   color: ${color.white};
   background: ${color.onWhite};
 
-  &:hover {
-    background: color-mix(in srgb, ${color.white} 14%, ${color.onWhite});
+  ${hover} {
+    &:hover {
+      background: color-mix(in srgb, ${color.white} 14%, ${color.onWhite});
+    }
   }
 
   &:active {

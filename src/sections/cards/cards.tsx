@@ -3,7 +3,7 @@ import { Flow } from "../../body/text-styles"
 import type { TextPropsOf } from "../../content/model/define-text-element"
 import { CardLink } from "../../ui/cards/card-link"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
-import { color, radius, shadow, space, typography } from "../../ui/theme/tokens"
+import { color, hover, radius, shadow, space, typography } from "../../ui/theme/tokens"
 import type { card, cards } from "./section"
 
 /** Cards next to each other where there is space. */
@@ -31,8 +31,10 @@ const Frame = styled.div`
   background: var(--section-background);
   box-shadow: inset 0 0 0 1px ${color.border};
 
-  &:has(a[href]:hover) {
-    box-shadow: ${shadow.md}, inset 0 0 0 1px ${color.borderHover};
+  ${hover} {
+    &:has(a[href]:hover) {
+      box-shadow: ${shadow.md}, inset 0 0 0 1px ${color.borderHover};
+    }
   }
 
   ${forcedColorsBorder}

@@ -10,7 +10,7 @@ import { Container } from "../../ui/layout/container"
 import { IconTile } from "../../ui/media/icon-tile"
 import { sideBySide } from "../../ui/theme/columns"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
-import { type Accent, color, grid, sectionSpace, space, typography } from "../../ui/theme/tokens"
+import { type Accent, color, grid, hover, sectionSpace, space, typography } from "../../ui/theme/tokens"
 import { fillText } from "../../util/fill-text"
 import type { contactHead } from "./section"
 
@@ -150,8 +150,10 @@ const Value = styled.p`
     text-underline-offset: 4px;
   }
 
-  a:hover {
-    text-decoration-color: currentColor;
+  ${hover} {
+    a:hover {
+      text-decoration-color: currentColor;
+    }
   }
 `
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import FileDown from "lucide-react/icons/file-down"
 import type { TextPropsOf } from "../../content/model/define-text-element"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
-import { color, radius, space, typography } from "../../ui/theme/tokens"
+import { color, hover, radius, space, typography } from "../../ui/theme/tokens"
 import type { download } from "./section"
 
 /** A link that saves a file. */
@@ -28,8 +28,10 @@ const Shape = styled.a`
   font-weight: 500;
   overflow-wrap: anywhere;
 
-  &:hover {
-    background: ${color.bgSunken};
+  ${hover} {
+    &:hover {
+      background: ${color.bgSunken};
+    }
   }
 
   > svg {

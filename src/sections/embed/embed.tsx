@@ -8,7 +8,7 @@ import { Picture } from "../../ui/media/picture"
 import { shareSizes } from "../../ui/media/share-sizes"
 import { useTexts } from "../../ui/text/texts"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
-import { color, radius, space, typography } from "../../ui/theme/tokens"
+import { color, hover, radius, space, typography } from "../../ui/theme/tokens"
 import { embedAddress } from "../../util/embed-address"
 import { fillText } from "../../util/fill-text"
 import type { embed } from "./section"
@@ -126,7 +126,9 @@ const Opener = styled.a`
     font-weight: 500;
   }
 
-  &:hover > span:first-of-type {
-    background: ${color.accentHover};
+  ${hover} {
+    &:hover > span:first-of-type {
+      background: ${color.accentHover};
+    }
   }
 `

@@ -14,7 +14,7 @@ import { Container } from "../../ui/layout/container"
 import { horizontalOffsetStyles } from "../../ui/layout/horizontal-offset"
 import { Heading, Lead } from "../../ui/layout/page-section"
 import { movingArrow } from "../../ui/theme/moving-arrow"
-import { color, forcedColors, from, space, typography } from "../../ui/theme/tokens"
+import { color, forcedColors, from, hover, space, typography } from "../../ui/theme/tokens"
 import type { notFound } from "./section"
 
 export type NotFoundProps = PropsOf<typeof notFound>
@@ -193,7 +193,9 @@ const PageLink = styled(Link)`
   }
   ${movingArrow("3px")}
 
-  &:hover {
-    color: ${color.accentText};
+  ${hover} {
+    &:hover {
+      color: ${color.accentText};
+    }
   }
 `

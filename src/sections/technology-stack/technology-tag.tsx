@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { Link } from "../../shell/router/link"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
-import { color, duration, radius } from "../../ui/theme/tokens"
+import { color, duration, hover, radius } from "../../ui/theme/tokens"
 
 interface TechnologyTagProps {
   name: string
@@ -56,7 +56,9 @@ const Chip = styled.span`
 const LinkChip = styled(Link)`
   ${chip}
 
-  &:hover {
-    box-shadow: inset 0 0 0 1.5px ${color.accentText};
+  ${hover} {
+    &:hover {
+      box-shadow: inset 0 0 0 1.5px ${color.accentText};
+    }
   }
 `

@@ -7,6 +7,7 @@ import {
   easing,
   from,
   grid,
+  hover,
   shadow,
   size,
   space,
@@ -62,9 +63,14 @@ export const EntryLink = styled(Link)`
     padding-inline: 14px;
   }
 
-  &:hover,
   &[aria-expanded="true"] {
     background: ${color.bgSubtle};
+  }
+
+  ${hover} {
+    &:hover {
+      background: ${color.bgSubtle};
+    }
   }
 
   &[aria-current] {

@@ -6,6 +6,7 @@ import {
   easing,
   forcedColors,
   from,
+  hover,
   radius,
   size,
   space,
@@ -24,8 +25,10 @@ const plain = (background: string, text: string, hover: string, active: string) 
   color: ${text};
   background: ${background};
 
-  &:hover {
-    background: ${hover};
+  ${hover} {
+    &:hover {
+      background: ${hover};
+    }
   }
 
   &:active {
@@ -66,16 +69,20 @@ const stylish = ({ solid, on, text, soft }: (typeof accents)["green" | "red"], a
     }
   }
 
-  &:hover {
-    color: ${on};
+  ${hover} {
+    &:hover {
+      color: ${on};
+    }
   }
 
-  &:hover::before {
-    top: 0;
-    right: 0;
-    width: 100%;
-    height: 100%;
-    border-radius: ${radius.md};
+  ${hover} {
+    &:hover::before {
+      top: 0;
+      right: 0;
+      width: 100%;
+      height: 100%;
+      border-radius: ${radius.md};
+    }
   }
 
   &:active {
@@ -91,8 +98,10 @@ const variants: Record<ButtonVariant, string> = {
     background: ${color.white};
     box-shadow: inset 0 0 0 1px ${color.borderHover};
 
-    &:hover {
-      box-shadow: inset 0 0 0 1.5px ${color.onWhite};
+    ${hover} {
+      &:hover {
+        box-shadow: inset 0 0 0 1.5px ${color.onWhite};
+      }
     }
 
     &:active {
@@ -114,8 +123,10 @@ const outlineInDark = `
     box-shadow: inset 0 0 0 1.5px ${color.borderStrong};
   }
 
-  [data-theme="dark"] &:hover {
-    box-shadow: inset 0 0 0 1.5px ${color.text};
+  ${hover} {
+    [data-theme="dark"] &:hover {
+      box-shadow: inset 0 0 0 1.5px ${color.text};
+    }
   }
 
   [data-theme="dark"] &:active {
@@ -129,8 +140,10 @@ const whiteOnInk = `
     box-shadow: none;
   }
 
-  &:hover {
-    background: color-mix(in srgb, ${color.accent} 32%, ${color.white});
+  ${hover} {
+    &:hover {
+      background: color-mix(in srgb, ${color.accent} 32%, ${color.white});
+    }
   }
 `
 

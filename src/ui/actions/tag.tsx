@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { Children, type ReactNode } from "react"
 import { Link } from "../../shell/router/link"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, radius, space } from "../theme/tokens"
+import { color, hover, radius, space } from "../theme/tokens"
 
 interface TagProps {
   /** Custom colours, for heroes; default the page's. */
@@ -68,9 +68,11 @@ const TagLink = styled(Link)`
   padding: ${space[3]} 13px;
   border-radius: ${radius.pill};
 
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+  ${hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
   }
 `
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { IconTile } from "../media/icon-tile"
 import { wholeWords } from "../text/whole-words"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { type Accent, accents, color, duration, radius, space, typography } from "../theme/tokens"
+import { type Accent, accents, color, duration, hover, radius, space, typography } from "../theme/tokens"
 
 type CardLayout = "column" | "row"
 type CardVariant = "primary" | "base" | "ghost"
@@ -51,8 +51,10 @@ const variants: Record<CardVariant, string> = {
   primary: `
     background: var(--card-soft);
 
-    &:hover {
-      box-shadow: inset 0 0 0 1.5px var(--card-text);
+    ${hover} {
+      &:hover {
+        box-shadow: inset 0 0 0 1.5px var(--card-text);
+      }
     }
 
     ${forcedColorsBorder}
@@ -61,8 +63,10 @@ const variants: Record<CardVariant, string> = {
     background: ${color.surface};
     box-shadow: inset 0 0 0 1px ${color.border};
 
-    &:hover {
-      box-shadow: inset 0 0 0 1.5px var(--card-text);
+    ${hover} {
+      &:hover {
+        box-shadow: inset 0 0 0 1.5px var(--card-text);
+      }
     }
 
     ${forcedColorsBorder}
@@ -70,8 +74,10 @@ const variants: Record<CardVariant, string> = {
   ghost: `
     padding-inline: 0;
 
-    &:hover {
-      --card-title: var(--card-text);
+    ${hover} {
+      &:hover {
+        --card-title: var(--card-text);
+      }
     }
   `,
 }

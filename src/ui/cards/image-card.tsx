@@ -10,7 +10,7 @@ import { useTexts } from "../text/texts"
 import { VisuallyHidden } from "../text/visually-hidden"
 import { wholeWords } from "../text/whole-words"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, duration, size, space, typography, zIndex } from "../theme/tokens"
+import { color, duration, hover, size, space, typography, zIndex } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import { CardLink } from "./card-link"
 
@@ -100,10 +100,12 @@ const NewTab = styled(Link)`
   box-shadow: inset 0 0 0 1.5px ${color.borderHover};
   transition: background ${duration.fast}, color ${duration.fast};
 
-  article:hover > div > & {
-    color: ${color.onAccent};
-    background: ${color.accent};
-    box-shadow: none;
+  ${hover} {
+    article:hover > div > & {
+      color: ${color.onAccent};
+      background: ${color.accent};
+      box-shadow: none;
+    }
   }
 
   ${forcedColorsBorder}

@@ -5,7 +5,7 @@ import { thirdSizes } from "../media/share-sizes"
 import { useTexts } from "../text/texts"
 import { wholeWords } from "../text/whole-words"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, duration, easing, motion, radius, shadow, space, typography } from "../theme/tokens"
+import { color, duration, easing, hover, motion, radius, shadow, space, typography } from "../theme/tokens"
 import { CardImage } from "./card-image"
 import type { ProjectCardProps } from "./project"
 
@@ -55,13 +55,17 @@ const Card = styled.article`
   box-shadow: inset 0 0 0 1px ${color.border};
   transition: box-shadow ${duration.base}, transform ${duration.base} ${easing.out};
 
-  &:hover {
-    box-shadow: inset 0 0 0 1.5px ${color.accentText}, ${shadow.md};
+  ${hover} {
+    &:hover {
+      box-shadow: inset 0 0 0 1.5px ${color.accentText}, ${shadow.md};
+    }
   }
 
   ${motion} {
-    &:hover {
-      transform: translateY(-2px);
+    ${hover} {
+      &:hover {
+        transform: translateY(-2px);
+      }
     }
   }
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { type ReactNode, useId } from "react"
 import { useTexts } from "../text/texts"
-import { color, duration, radius, size, space, typography } from "../theme/tokens"
+import { color, duration, hover, radius, size, space, typography } from "../theme/tokens"
 
 /** Texts of a form field, in addition to the attributes of its control. */
 export interface FieldTexts {
@@ -106,8 +106,10 @@ export const fieldBox = `
   outline-offset: -1.5px;
   transition: box-shadow ${duration.fast};
 
-  &:hover {
-    box-shadow: inset 0 0 0 1.5px ${color.text};
+  ${hover} {
+    &:hover {
+      box-shadow: inset 0 0 0 1.5px ${color.text};
+    }
   }
 
   &[data-invalid] {

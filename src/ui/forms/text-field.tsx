@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import type { InputHTMLAttributes } from "react"
 import { iconButton } from "../actions/icon-button"
-import { color, duration } from "../theme/tokens"
+import { color, duration, hover } from "../theme/tokens"
 import { bareControl, Field, FieldBox, type FieldTexts, useField } from "./field"
 
 interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, "children"> {
@@ -37,8 +37,10 @@ const Next = styled.button`
   background: ${color.accent};
   transition: background ${duration.fast};
 
-  &:hover {
-    background: ${color.accentHover};
+  ${hover} {
+    &:hover {
+      background: ${color.accentHover};
+    }
   }
 
   &:active {

@@ -3,7 +3,7 @@ import ChevronRight from "lucide-react/icons/chevron-right"
 import type { BreadcrumbRoute } from "../../shell/router/breadcrumb-routes"
 import { Link } from "../../shell/router/link"
 import { useTexts } from "../text/texts"
-import { color as colors, space, typography } from "../theme/tokens"
+import { color as colors, hover, space, typography } from "../theme/tokens"
 
 interface BreadcrumbProps {
   /** From the home page to the current page. */
@@ -76,8 +76,10 @@ const Nav = styled.nav<{ $color: string; $currentColor: string }>`
     text-underline-offset: 4px;
   }
 
-  a:hover {
-    text-decoration-color: currentColor;
+  ${hover} {
+    a:hover {
+      text-decoration-color: currentColor;
+    }
   }
 
   span {

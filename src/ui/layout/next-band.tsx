@@ -9,7 +9,18 @@ import { useTexts } from "../text/texts"
 import { wholeWords } from "../text/whole-words"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
 import { movingArrow } from "../theme/moving-arrow"
-import { color, duration, easing, from, grid, motion, space, typography, zIndex } from "../theme/tokens"
+import {
+  color,
+  duration,
+  easing,
+  from,
+  grid,
+  hover,
+  motion,
+  space,
+  typography,
+  zIndex,
+} from "../theme/tokens"
 import { Container } from "./container"
 
 interface NeighbourDocument {
@@ -197,8 +208,10 @@ const Cover = styled.div`
       transition: transform ${duration.slower} ${easing.out};
     }
 
-    nav:has([rel="next"]:hover) & img {
-      transform: scale(1.035);
+    ${hover} {
+      nav:has([rel="next"]:hover) & img {
+        transform: scale(1.035);
+      }
     }
   }
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import ChevronDown from "lucide-react/icons/chevron-down"
 import { useTexts } from "../text/texts"
 import { forcedColorsBorder } from "../theme/forced-colors-border"
-import { color, duration, forcedColors, from, grid, radius, space, typography } from "../theme/tokens"
+import { color, duration, forcedColors, from, grid, hover, radius, space, typography } from "../theme/tokens"
 import { HeadingLinks, type OnThisPageProps } from "./heading-links"
 
 /**
@@ -84,8 +84,10 @@ const Side = styled.nav`
     transition: color ${duration.fast};
   }
 
-  a:hover {
-    color: ${color.text};
+  ${hover} {
+    a:hover {
+      color: ${color.text};
+    }
   }
 
   a[aria-current] {

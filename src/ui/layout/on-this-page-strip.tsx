@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useTexts } from "../text/texts"
 import { scrollFade } from "../theme/scroll-fade"
-import { color, duration, motion, radius, space, typography, zIndex } from "../theme/tokens"
+import { color, duration, hover, motion, radius, space, typography, zIndex } from "../theme/tokens"
 import { Container } from "./container"
 import { HeadingLinks, type OnThisPageProps } from "./heading-links"
 
@@ -61,8 +61,10 @@ const Row = styled(HeadingLinks)`
     transition: color ${duration.fast}, box-shadow ${duration.fast};
   }
 
-  a:hover {
-    color: ${color.text};
+  ${hover} {
+    a:hover {
+      color: ${color.text};
+    }
   }
 
   a[aria-current] {

@@ -6,7 +6,7 @@ import { pagePath } from "../../shell/router/page-path"
 import { fillText } from "../../util/fill-text"
 import { useTexts } from "../text/texts"
 import { VisuallyHidden } from "../text/visually-hidden"
-import { color, duration, radius, size, space } from "../theme/tokens"
+import { color, duration, hover, radius, size, space } from "../theme/tokens"
 
 interface PaginationProps {
   /** Current page, from 1. */
@@ -100,8 +100,10 @@ const PageLink = styled(Link)`
   font-variant-numeric: tabular-nums;
   transition: background ${duration.fast};
 
-  &:hover {
-    background: ${color.bgSubtle};
+  ${hover} {
+    &:hover {
+      background: ${color.bgSubtle};
+    }
   }
 
   &[aria-current] {

@@ -1,4 +1,4 @@
-import { duration, easing, motion } from "./tokens"
+import { duration, easing, hover, motion } from "./tokens"
 
 /** The arrow of a link moves a little on hover. @param by distance to the right, e.g. "3px" */
 export const movingArrow = (by: string) => `
@@ -8,8 +8,10 @@ export const movingArrow = (by: string) => `
   }
 
   ${motion} {
-    &:hover svg {
-      transform: translateX(${by});
+    ${hover} {
+      &:hover svg {
+        transform: translateX(${by});
+      }
     }
   }
 `
