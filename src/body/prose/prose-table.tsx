@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import { isValidElement, type ReactNode } from "react"
 import { useTexts } from "../../ui/text/texts"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
+import { scrollFade } from "../../ui/theme/scroll-fade"
 import { color, radius, space, typography } from "../../ui/theme/tokens"
 import { fillText } from "../../util/fill-text"
 
@@ -51,29 +52,17 @@ export const ProseHeadCell = ({ align, children }: CellProps) => (
 
 export const ProseCell = ({ align, children }: CellProps) => <Cell $align={align}>{children}</Cell>
 
-/** Width of the shadow at an edge with columns out of view: within the padding of cells. */
-const shadowWidth = space[4]
-
-/**
- * A shadow at each edge with columns out of view. Shadows are fixed to the edges. Gradients in the background colour
- * scroll with the table, and cover the shadow at its end.
- */
-const scrollShadows = `
-  background:
-    linear-gradient(to right, var(--section-background, ${color.bg}) ${shadowWidth}, transparent) left / 32px 100% no-repeat local,
-    linear-gradient(to left, var(--section-background, ${color.bg}) ${shadowWidth}, transparent) right / 32px 100% no-repeat local,
-    linear-gradient(to right, ${color.scrollShadow}, transparent) left / ${shadowWidth} 100%
-      no-repeat,
-    linear-gradient(to left, ${color.scrollShadow}, transparent) right / ${shadowWidth} 100%
-      no-repeat;
-`
-
+/** The focus ring is inside: the fade would hide it. */
 const Scroller = styled.div`
-  ${scrollShadows}
+  ${scrollFade}
   overflow-x: auto;
   border-radius: ${radius.lg};
   box-shadow: inset 0 0 0 1px ${color.border};
   ${forcedColorsBorder}
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `
 
 const Table = styled.table`

@@ -68,8 +68,6 @@ const colors = {
   focus: [tone("#0A753A"), tone("#4FDB88")],
   star: ["#B86A00", "#F7B955"],
   overlay: ["rgba(6,12,9,0.45)", "rgba(0,0,0,0.45)"],
-  // Dark in both themes: a light one would be a glow.
-  scrollShadow: ["rgba(10,19,14,0.16)", "rgba(0,0,0,0.9)"],
   selection: [tone("#BDF0D1"), tone("#14532F")],
   chart1: [tone("#0B7A3D"), tone("#1C8B4A")],
   chart2: [accent, accent],

@@ -18,7 +18,7 @@ const fade = keyframes`
   }
 `
 
-/** A row that scrolls sideways fades at the edges with more of it out of view. */
+/** A row or table that scrolls sideways fades at the edges with more of it out of view. */
 export const scrollFade = css`
   @supports (animation-timeline: scroll()) {
     animation: ${fade} linear both;
