@@ -80,7 +80,7 @@ const textsIn = (code: string, tsx = true): string[] => {
 const sentence = /^\s*\p{Lu}[\p{L}’']* \p{L}/u
 
 /** CSS, e.g. `margin: 0;`. */
-const declarations = /^[\s\w-]+:.*;$/
+const declarations = /^[\s\w-]+:.*;$|^clamp\(.*\)$/
 
 /** A node and all nodes in it, in the order of the code; without style sheets, queries and messages of errors. */
 const nodesOf = (value: unknown): SyntaxNode[] => {

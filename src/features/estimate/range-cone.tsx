@@ -43,7 +43,9 @@ export const RangeCone = ({ texts, ranges, price, isBelow, answers, hydrated }: 
   const text = count === total && second ? `${now} ${fillText(texts.next, second)}` : now
   return (
     <Figure>
-      <VisuallyHidden as="figcaption">{`${fillText(texts.name, first)} ${text}`}</VisuallyHidden>
+      <VisuallyHidden as="figcaption">
+        {`${fillText(texts.name, { percent: price?.percent ?? first.percent })} ${text}`}
+      </VisuallyHidden>
       <Answer aria-hidden={price ? undefined : true}>
         <strong>{price ? price.money : `±${first.percent}%`}</strong>
         <span>{price ? price.weeks : first.moment}</span>
