@@ -16,12 +16,24 @@ export const WideFigure = ({ image, alt, caption }: TextPropsOf<typeof wideFigur
         <Picture image={image} alt={alt} sizes={`${widthFrom("md", "100vw")}, 160vw`} />
       </Frame>
       {caption ? (
-        <Caption>
-          <Container>{wholeWords(caption)}</Container>
-        </Caption>
+        <WideCaption>
+          <Container>
+            <span>{wholeWords(caption)}</span>
+          </Container>
+        </WideCaption>
       ) : null}
     </figure>
   ) : null
+
+/** In the page's column, with lines as long as those of other captions. */
+const WideCaption = styled(Caption)`
+  max-width: none;
+
+  span {
+    display: block;
+    max-width: 36em;
+  }
+`
 
 const Frame = styled.div`
   aspect-ratio: 3 / 2;
