@@ -205,7 +205,7 @@ const Prospect = styled.div`
   }
 `
 
-/** Each at the end of its part of the cone; on phones in two rows, so that a name may be wider than its part. */
+/** Each at the end of its part of the cone; where it is narrow in two rows, so that a name may be wider than its part. */
 const Stations = styled.div`
   ${typography.caption}
   display: flex;
@@ -214,11 +214,12 @@ const Stations = styled.div`
   > span {
     flex: 1;
     min-width: 0;
-    padding-left: ${space[3]};
+    padding-left: ${space[2]};
+    overflow-wrap: normal;
     text-align: end;
   }
 
-  @media screen and (18em <= width < ${breakpoints.sm / 16}em) {
+  @media screen and (18em <= width < ${breakpoints.sm / 16}em), screen and (${breakpoints.lg / 16}em <= width < ${breakpoints.xl / 16}em) {
     > span {
       display: grid;
       place-content: start end;
