@@ -35,9 +35,7 @@ const ProseHeading = ({ level, id, children, ...rest }: ProseHeadingProps & { le
 }
 
 /** A section's own heading is much larger. */
-const textHeading = `${typography.h3} font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);`
-
-const levelStyles = { 2: textHeading, 3: typography.h4, 4: typography.h5 } as const
+const levelStyles = { 2: typography.h3, 3: typography.h4, 4: typography.h5 } as const
 
 const Line = styled.div<{ $level: 2 | 3 | 4 }>`
   ${({ $level }) => levelStyles[$level]}

@@ -79,6 +79,10 @@ const Table = styled.table`
   td:first-of-type {
     min-width: 10em;
   }
+
+  code {
+    white-space: nowrap;
+  }
 `
 
 const cell = ({ $align = "left" }: { $align?: CellProps["align"] }) => `

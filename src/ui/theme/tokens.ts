@@ -194,7 +194,7 @@ export const typography = {
   caption: "font-size: var(--size-caption); line-height: 1.4; letter-spacing: 0.005em; font-weight: 500;",
   button:
     "font-size: var(--size-button); line-height: 1; letter-spacing: 0.07em; font-weight: 600; text-transform: uppercase;",
-  stat: "font-size: var(--size-stat); line-height: 0.95; letter-spacing: -0.045em; font-weight: 400;",
+  stat: "font-size: var(--size-stat); line-height: 0.95; letter-spacing: -0.03em; font-weight: 400;",
 } as const
 
 export type TextRole = keyof typeof typography
