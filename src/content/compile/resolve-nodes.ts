@@ -25,16 +25,31 @@ export const markNames = (parent: Nodes): void => {
   ) as typeof parent.children
 }
 
-const withNames = (text: string): Nodes[] =>
-  text.split(nameWithDigits).flatMap((value, index) => {
-    const part: Nodes = { type: "text", value }
-    if (!value) return []
-    return index % 2 === 1 ? element("span", { className: "name" }, [part]) : part
-  })
+const withNames = (text: string): Nodes[] => {
+  const parts: Nodes[] = []
+  let rest = 0
+  const addText = (end: number) => {
+    if (end > rest) parts.push({ type: "text", value: text.slice(rest, end) })
+  }
+  for (const { 0: value, index } of text.matchAll(wordOrName)) {
+    if (!isName.test(value)) continue
+    addText(index)
+    parts.push(element("span", { className: "name" }, [{ type: "text", value }]))
+    rest = index + value.length
+  }
+  addText(text.length)
+  return parts
+}
 
-/** Capitals and a whole number, unless they are money, or a word in which a digit is next to a letter. */
-const nameWithDigits =
-  /(?<![\p{L}\p{N}])((?!USD|EUR|GBP)\p{Lu}{2,}[ \u00A0]\d+(?!\p{L}|[.,:]?\d|\s?%)|[$£€]?(?=[\p{L}\p{N}.,:’'-]*(?:\p{L}-?\d|\d\p{L}))[\p{L}\p{N}]+(?:[.,:’'-][\p{L}\p{N}]+)*)/u
+/** Such as “LO 135”, but no money, percentage or longer number. */
+const capitalsAndNumber = String.raw`(?!USD|EUR|GBP)\p{Lu}{2,}[ \u00A0]\d+(?!\p{L}|[.,:]?\d|\s?%)`
+const word = String.raw`[$£€]?[\p{L}\p{N}]+(?:[.,:’'-][\p{L}\p{N}]+)*`
+
+/** Whole words, each read once, not from their middle. */
+const wordOrName = new RegExp(`(?<![\\p{L}\\p{N}])(?:${capitalsAndNumber}|${word})`, "gu")
+
+/** Two words, or one in which a digit is next to a letter, such as “B13”, “NMB-207” or “$23M”. */
+const isName = /[ \u00A0]|\p{L}-?\d|\d\p{L}/u
 
 /** The value is looked up when a page is queried, so that it follows site.yaml. Comments are left out. */
 const siteValue = (braces: string) => {
