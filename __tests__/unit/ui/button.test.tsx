@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Button } from "../../../src/ui/actions/button"
+import { buttonVariants } from "../../../src/ui/actions/button-styles"
 
 describe("Button", () => {
   it("is a link with an `href`; without one a button that does not submit forms by default", () => {
@@ -21,6 +22,20 @@ describe("Button", () => {
     expect(container.querySelectorAll("svg")).toHaveLength(1)
     rerender(<Button variant="green">Go</Button>)
     expect(container.querySelector("svg")).toBeNull()
+  })
+
+  it.each(buttonVariants)("answers a pointer that hovers, as %s", (variant) => {
+    render(<Button variant={variant}>Go</Button>)
+    const selectors = screen
+      .getByRole("button")
+      .className.split(" ")
+      .map((name) => `.${name}:hover`)
+    const hovered = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule)
+      .filter(({ media }) => media.mediaText === "(hover: hover)")
+      .flatMap(({ cssRules }) => [...cssRules].map((rule) => (rule as CSSStyleRule).selectorText))
+    expect(hovered.filter((selector) => selectors.includes(selector))).not.toEqual([])
   })
 
   it("ignores clicks while disabled or loading", async () => {

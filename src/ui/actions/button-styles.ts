@@ -21,13 +21,13 @@ export interface ButtonStyleProps {
   $onInk?: boolean
 }
 
-const plain = (background: string, text: string, hover: string, active: string) => `
+const plain = (background: string, text: string, hovered: string, active: string) => `
   color: ${text};
   background: ${background};
 
   ${hover} {
     &:hover {
-      background: ${hover};
+      background: ${hovered};
     }
   }
 
@@ -73,9 +73,7 @@ const stylish = ({ solid, on, text, soft }: (typeof accents)["green" | "red"], a
     &:hover {
       color: ${on};
     }
-  }
 
-  ${hover} {
     &:hover::before {
       top: 0;
       right: 0;
