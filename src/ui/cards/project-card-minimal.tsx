@@ -58,12 +58,8 @@ const Card = styled.article`
   ${hover} {
     &:hover {
       box-shadow: inset 0 0 0 1.5px ${color.accentText}, ${shadow.md};
-    }
-  }
 
-  ${motion} {
-    ${hover} {
-      &:hover {
+      ${motion} {
         transform: translateY(-2px);
       }
     }
