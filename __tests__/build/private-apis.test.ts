@@ -66,6 +66,16 @@ it.each([
     () => /case `SET_SCHEMA`/.test(read("gatsby/dist/redux/reducers/schema.js")),
   ],
   [
+    "gatsby/nodes/changes-when-idle.ts",
+    "Gatsby's develop is no longer XState's first service, or has no state that waits for changes",
+    () =>
+      read("gatsby/dist/commands/develop-process.js").includes("_xstate.interpret)(machine)") &&
+      /RECOMPILE_PANIC_LIMIT[\s\S]*\n {4}waiting: \{/.test(
+        read("gatsby/dist/state-machines/develop/index.js"),
+      ) &&
+      /"x:"\.concat\(sessionIdIndex\+\+\)/.test(read("xstate/lib/registry.js")),
+  ],
+  [
     "gatsby/outputs/pending-page-data.ts",
     "Gatsby no longer forgets page data, or its state is elsewhere: see whether the module can be deleted",
     () =>

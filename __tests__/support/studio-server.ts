@@ -39,7 +39,11 @@ export interface StudioServer {
   stop: () => void
 }
 
-const withoutDevelop: UnsavedNodes = { show: async () => ({ isShown: true }), drop: async () => undefined }
+const withoutDevelop: UnsavedNodes = {
+  show: async () => ({ isShown: true }),
+  drop: () => undefined,
+  forget: () => undefined,
+}
 
 /** Its title is the text. */
 const appearanceOf = async (_: string, title: string) => ({ title, address: "", description: "" })

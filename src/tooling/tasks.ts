@@ -41,6 +41,7 @@ const tasks: Record<string, (args: string[]) => Promise<number>> = {
   lighthouse,
   bench: async (args) => {
     if (args[0] === "documents") return (await import("./bench-documents")).benchDocuments()
+    if (args[0] === "studio") return benchStudio(args[1])
     logStep("Measuring builds in a temporary copy …")
     return (await import("./bench")).bench(args)
   },
@@ -80,6 +81,12 @@ async function lighthouse(args: string[]) {
   const browser = findProgram("chromium")
   const env = browser ? { CHROME_PATH: browser } : {}
   return runNode(command("lighthouse", url, ...flags, ...options), { env }).finally(server.stop)
+}
+
+/** Type in the studio, with one and with three typists. */
+async function benchStudio(seconds = "600") {
+  process.env.MOSSLIGHT_TYPING_SECONDS = seconds
+  return (await import("./test")).test(["--only", "preview", "steady-typing"])
 }
 
 const staticServer = path.join(root, "src/tooling/static-server.mjs")

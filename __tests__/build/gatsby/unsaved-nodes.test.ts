@@ -57,7 +57,29 @@ beforeEach(async () => {
 
 afterEach(() => process.chdir(repository))
 
-const unsavedNodes = () => unsaved.unsavedNodes(args as unknown as CreateDevServerArgs, content)
+/** Changes of nodes, which wait until Gatsby is idle, and how to make them. */
+const changes = new Map<string, () => unknown>()
+const makeChanges = async () => {
+  for (const change of changes.values()) await change()
+  changes.clear()
+}
+
+const unsavedNodes = () =>
+  unsaved.unsavedNodes(args as unknown as CreateDevServerArgs, content, {
+    add: (of, change) => changes.set(of, change),
+    remove: (of) => changes.delete(of),
+  })
+
+const show = async (...shown: Parameters<ReturnType<typeof unsavedNodes>["show"]>) => {
+  const result = await unsavedNodes().show(...shown)
+  await makeChanges()
+  return result
+}
+
+const drop = (of: string) => {
+  unsavedNodes().drop(of)
+  return makeChanges()
+}
 
 const studyNode = () => args.getNodesByType("CaseStudy")[0] as Node & Record<string, unknown>
 
@@ -67,7 +89,7 @@ const changed = () =>
 const isCurrent = () => true
 
 it("replaces the node of the file by that of the text, as it will be once it is saved", async () => {
-  expect(await unsavedNodes().show(file, changed(), isCurrent)).toMatchObject({
+  expect(await show(file, changed(), isCurrent)).toMatchObject({
     isShown: true,
     document: { country: "Spain" },
   })
@@ -83,30 +105,44 @@ it("replaces the node of the file by that of the text, as it will be once it is 
 
 it("leaves the last valid state if the text has errors", async () => {
   const before = { ...studyNode() }
-  expect(await unsavedNodes().show(file, changed().replace("Spain", "12"), isCurrent)).toEqual({
+  expect(await show(file, changed().replace("Spain", "12"), isCurrent)).toEqual({
     isShown: false,
   })
   expect(studyNode()).toEqual(before)
 })
 
 it("does not use an unsaved text as the last valid state of the file", async () => {
-  await unsavedNodes().show(file, changed(), isCurrent)
+  await show(file, changed(), isCurrent)
   write(root, study, "---\nname: 1\n---\n")
   await create(addFile(study))
   expect(studyNode().country).toBe("Portugal")
 })
 
 it("does not show a text that another one has replaced, or a file that Gatsby does not have", async () => {
-  await unsavedNodes().show(file, changed(), () => false)
+  await show(file, changed(), () => false)
   expect(studyNode().country).toBe("Portugal")
-  const unknown = await unsavedNodes().show("content/insights/no-such/index.mdx", changed(), isCurrent)
+  const unknown = await show("content/insights/no-such/index.mdx", changed(), isCurrent)
   expect(unknown).toEqual({ isShown: false })
+})
+
+it("returns the document before its node is made, and makes none for a text that is saved meanwhile", async () => {
+  const { show: check, forget } = unsavedNodes()
+  expect(await check(file, changed(), isCurrent)).toMatchObject({ document: { country: "Spain" } })
+  expect(studyNode().country).toBe("Portugal")
+  // The last valid text still waits after one with errors.
+  await check(file, changed().replace("Spain", "12"), isCurrent)
+  await makeChanges()
+  expect(studyNode().country).toBe("Spain")
+  await check(file, read(root, study), isCurrent)
+  forget(file)
+  await makeChanges()
+  expect(studyNode().country).toBe("Spain")
 })
 
 it("shows the saved text again when the studio closes", async () => {
   const before = { ...studyNode() }
-  await unsavedNodes().show(file, changed(), isCurrent)
-  await unsavedNodes().drop(file)
+  await show(file, changed(), isCurrent)
+  await drop(file)
   expect(studyNode()).toEqual(before)
 })
 
@@ -117,10 +153,10 @@ it("adds and removes entries of data files, until the studio closes", async () =
   const before = keys()
   expect(before.length).toBeGreaterThan(0)
   const text = read(root, data).replace(/^- id: .*$/m, "- id: another")
-  expect(await unsavedNodes().show(`content/${data}`, text, isCurrent)).toEqual({ isShown: true })
+  expect(await show(`content/${data}`, text, isCurrent)).toEqual({ isShown: true })
   expect(keys()).toEqual(expect.arrayContaining(["another"]))
   expect(keys()).toHaveLength(before.length)
-  await unsavedNodes().drop(`content/${data}`)
+  await drop(`content/${data}`)
   expect(keys().sort()).toEqual(before.sort())
 })
 
@@ -130,8 +166,8 @@ it("drops all of them when develop starts again", async () => {
   await create(addFile("snippets/note.mdx"))
   await start()
   const before = structuredClone([...nodes.values()])
-  await unsavedNodes().show(file, changed(), isCurrent)
-  await unsavedNodes().show("content/snippets/note.mdx", "Another note.", isCurrent)
+  await show(file, changed(), isCurrent)
+  await show("content/snippets/note.mdx", "Another note.", isCurrent)
   await start()
   expect([...nodes.values()]).toEqual(before)
 })

@@ -138,9 +138,8 @@ type NodeArgs = Pick<
  * Create the typed nodes of a file, and delete those that it no longer has. They have the file as their parent, so that
  * Gatsby resolves relative paths, but are not linked as its children: Gatsby would delete them when the file changes, and a
  * page that is queried before they are made again would be empty.
- * @returns the nodes
  */
-export const putTypedNodes = (args: NodeArgs, file: Node, { type, nodes }: TypedNodes): NodeInput[] => {
+export const putTypedNodes = (args: NodeArgs, file: Node, { type, nodes }: TypedNodes) => {
   const inputs = nodes.map(
     ({ key, data }): NodeInput => ({
       ...data,
@@ -156,7 +155,6 @@ export const putTypedNodes = (args: NodeArgs, file: Node, { type, nodes }: Typed
   const ids = new Set(inputs.map(({ id }) => id))
   for (const node of nodesMadeFrom(args, file, type)) if (!ids.has(node.id)) args.actions.deleteNode(node)
   for (const input of inputs) void args.actions.createNode(input)
-  return inputs
 }
 
 /** A document has one node, which is found by its id: there may be thousands of its type. */

@@ -13,12 +13,14 @@ export interface UnsavedNodes {
    */
   show: (file: string, text: string, isCurrent: () => boolean) => Promise<Omit<CheckResult, "diagnostics">>
   /** Create the nodes of the saved file again. */
-  drop: (file: string) => Promise<void>
+  drop: (file: string) => void
+  /** Do not create the nodes of a text that still wait for it. */
+  forget: (file: string) => void
 }
 
 export type UnsavedTexts = ReturnType<typeof createUnsavedTexts>
 
-export const createUnsavedTexts = (content: Content, { show, drop }: UnsavedNodes) => {
+export const createUnsavedTexts = (content: Content, { show, drop, forget }: UnsavedNodes) => {
   /** The number of the last text of each file. An earlier text whose check took longer is not shown. */
   const numbers = new Map<string, number>()
   const next = (file: string) => {
@@ -41,11 +43,14 @@ export const createUnsavedTexts = (content: Content, { show, drop }: UnsavedNode
     drop: async (file: string) => {
       editableOf(file)
       next(file)
-      await drop(file)
+      drop(file)
       return {}
     },
-    /** Do not show texts that are being checked. */
-    forget: next,
+    /** Do not show texts that are being checked, or are not shown yet. */
+    forget: (file: string) => {
+      next(file)
+      forget(file)
+    },
   }
 }
 

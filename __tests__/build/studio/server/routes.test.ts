@@ -30,7 +30,7 @@ const file = `content/${study}`
 
 let root = ""
 let studio: StudioServer
-/** Calls of develop: `show <file> <text>`, `drop <file>`. */
+/** Calls of develop: `show <file> <text>`, `drop <file>`, `forget <file>`. */
 const calls: string[] = []
 
 beforeAll(async () => {
@@ -40,9 +40,8 @@ beforeAll(async () => {
       calls.push(`show ${of} ${text}`)
       return { isShown: !text.includes("invalid") }
     },
-    drop: async (of) => {
-      calls.push(`drop ${of}`)
-    },
+    drop: (of) => calls.push(`drop ${of}`),
+    forget: (of) => calls.push(`forget ${of}`),
   })
 })
 
@@ -252,6 +251,7 @@ describe("saving", () => {
       ["one", "two", "three"].map((text) => studio.api("save", { file, text, version })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(calls).toContain(`forget ${file}`)
   })
 
   it("rejects a text that cannot be encoded as UTF-8", async () => {
