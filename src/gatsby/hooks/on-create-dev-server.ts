@@ -6,17 +6,22 @@ import { pageAppearance } from "../nodes/page-appearance"
 import { unsavedNodes } from "../nodes/unsaved-nodes"
 import { writePendingPageData } from "../outputs/pending-page-data"
 import { hasCopy } from "../resolvers/image-copies"
+import { guardRequests, hasPage, hostsOf } from "../webpack/guard-requests"
 import { retryImage } from "../webpack/wait-for-image"
 import { isStudioOn } from "./is-studio-on"
 
 /**
- * In development, serve the studio and the content's problems, retry images that do not exist yet, and write page data
- * that Gatsby has forgotten.
+ * In development, answer only requests of this site and links to its pages, serve the studio and the content's problems,
+ * retry images that do not exist yet, and write page data that Gatsby has forgotten.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args: CreateDevServerArgs) => {
   const { app, store } = args
+  const { host, port } = store.getState().program
+  const isPage = (path: string) => path === "/studio/" || hasPage(store.getState(), path)
+  // A notebook gets another address in another network.
+  guardRequests(port, { hosts: () => hostsOf(host), isPage })
   writePendingPageData(args)
-  if (isStudioOn(store.getState().program.host)) await serveStudio(args)
+  if (isStudioOn(host)) await serveStudio(args)
   app.get("/__content-problems", serveContentProblems)
   app.use(retryImage(hasCopy))
 }

@@ -1,9 +1,7 @@
-/**
- * Which requests the studio answers. Any web page that the editor has open can send requests to this server: Gatsby
- * allows every origin (`cors()`), answers preflights itself, and a page can point its own host name to 127.0.0.1.
- */
+/** Which requests the studio answers: it writes files, so it answers fewer than the develop server. */
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { isNavigation, rejectionOf } from "../../util/rejection-of"
 import { RequestError } from "./http"
 
 /** The header in which the studio's page sends its token. */
@@ -35,15 +33,15 @@ const headers = {
   "x-content-type-options": "nosniff",
 }
 
-/** Check the host name of a request. In DNS rebinding, a foreign page has pointed its own name to this machine. */
-export const checkHost = ({ headers: { host = "" } }: IncomingMessage) => {
-  if (/^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host)) return
-  throw forbidden(`the host "${host}" is not this machine`, "Open the studio at http://localhost")
+/** Check a request as the develop server does, but only under the host names of this machine. */
+export const checkAllowed = (request: IncomingMessage) => {
+  const rejection = rejectionOf(request, { hosts: () => [], isPage: (path) => path === "/" })
+  if (rejection) throw new RequestError(rejection.status, rejection.message, rejection.fix)
 }
 
 /** Check a request for the page. It contains the token: it may open in a tab, but no frame or script may load it. */
-export const checkDocumentRequest = ({ headers: sent }: IncomingMessage) => {
-  if (sent["sec-fetch-dest"] === "document" && sent["sec-fetch-mode"] === "navigate") return
+export const checkDocumentRequest = ({ headers }: IncomingMessage) => {
+  if (isNavigation(headers)) return
   throw forbidden(
     "the studio can only be opened in a tab of its own",
     "Open its address in an up-to-date browser",
@@ -51,10 +49,9 @@ export const checkDocumentRequest = ({ headers: sent }: IncomingMessage) => {
 }
 
 /** Check a request for a script, style sheet or font of the page. */
-export const checkSameOrigin = ({ headers: { host, origin, ...sent } }: IncomingMessage) => {
-  const isSame = sent["sec-fetch-site"] === "same-origin"
-  if (isSame && (!origin || origin.replace(/^https?:\/\//, "") === host)) return
-  throw forbidden("another site has sent this request", "Use the studio's own page")
+export const checkSameOrigin = ({ headers }: IncomingMessage) => {
+  if (headers["sec-fetch-site"] === "same-origin") return
+  throw forbidden("the studio's page has not sent this request", "Use the studio's own page")
 }
 
 /** Check a request that reads or writes. */

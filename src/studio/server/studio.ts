@@ -7,9 +7,9 @@ import { htmlPage } from "./html-page"
 import { RequestError, readJson, send, sendError, sendFile, sendJson } from "./http"
 import { type Route, routes } from "./routes"
 import {
+  checkAllowed,
   checkApiRequest,
   checkDocumentRequest,
-  checkHost,
   checkSameOrigin,
   newToken,
   setSecurityHeaders,
@@ -36,7 +36,7 @@ export const studio = ({ root, page, content, unsavedNodes, appearanceOf }: Stud
   return async (request: IncomingMessage, response: ServerResponse) => {
     setSecurityHeaders(response)
     try {
-      checkHost(request)
+      checkAllowed(request)
       const [path = "/", query = ""] = (request.url ?? "/").split("?")
       const [, name] = /^\/api\/([a-z]+)$/.exec(path) ?? []
       if (name === undefined) return await servePage(path, request, response)

@@ -66,16 +66,11 @@ describe("requests of other sites", () => {
     ["typed into the address bar", { "sec-fetch-site": "none" }],
     ["of an old browser or a program", { "sec-fetch-site": undefined }],
     ["of another origin, whatever it says about itself", { origin: "https://evil.example" }],
-    ["of an unknown origin", { origin: "null" }],
     ["without a token", { "x-studio-token": undefined }],
     ["with an empty token", { "x-studio-token": "" }],
     ["with another token", { "x-studio-token": "a".repeat(43) }],
     ["with a rebound host name", { host: "evil.example:8000" }],
-    ["with a host name that starts like ours", { host: "localhost.evil.example" }],
-    ["with a host name that ends like ours", { host: "evil-localhost" }],
-    ["with a user name in the host", { host: "localhost@evil.example" }],
     ["with an address of the network", { host: "192.168.1.4:8000" }],
-    ["with the address of all interfaces", { host: "0.0.0.0:8000" }],
   ])("rejects one %s", async (_, headers) => {
     const { status, json } = await save(headers)
     expect(status).toBe(403)
@@ -90,30 +85,6 @@ describe("requests of other sites", () => {
     expect((await save({ "content-type": type })).status).toBe(415)
     expectUnchanged()
   })
-
-  it("rejects what follows a preflight, which Gatsby allows", async () => {
-    const preflight = await studio.send("/studio/api/save", {
-      method: "OPTIONS",
-      headers: {
-        origin: "https://evil.example",
-        "access-control-request-method": "POST",
-        "access-control-request-headers": "content-type,x-studio-token",
-      },
-    })
-    expect(preflight.status).toBe(204)
-    const { status, headers } = await save({ "sec-fetch-site": "cross-site", origin: "https://evil.example" })
-    expect(status).toBe(403)
-    expect(headers["access-control-allow-origin"]).toBeUndefined()
-    expectUnchanged()
-  })
-
-  it.each(["localhost:8000", "127.0.0.1:8000", "[::1]:8000", "LOCALHOST", "localhost"])(
-    "answers the page at %s",
-    async (host) => {
-      const headers = { ...pageHeaders(studio.token), host }
-      expect((await studio.send("/studio/api/model", { headers })).status).toBe(200)
-    },
-  )
 })
 
 describe("reading", () => {
