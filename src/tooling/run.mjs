@@ -23,8 +23,9 @@ process.chdir(root)
 for (const module of ["tsx", new URL("tasks.ts", import.meta.url).href]) await import(module)
 
 function nodeProblem() {
-  if (Number.parseInt(process.versions.node, 10) >= 20) return undefined
-  return `Node 20 or newer is needed; this is ${process.version}.`
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
+  if (major > 20 || (major === 20 && minor >= 15)) return undefined
+  return `Node 20.15 or newer is needed; this is ${process.version}.`
 }
 
 /** Report a character in the folder's path that Gatsby and webpack read as a pattern, query or escape. */

@@ -1,11 +1,12 @@
-import sharp from "sharp"
+import type { Metadata } from "sharp"
 import type { Problem } from "./diagnostic"
+import { imageKind, maximumSide, openImage } from "./open-image"
 import { logoProblems } from "./svg/logo-problems"
 import { looksLikeSvg, readSvg } from "./svg/read-svg"
 
 /** What the bytes of an image hold, whatever its name says. */
 export interface ImageFacts {
-  /** As sharp names it, e.g. jpeg; "" if it is not an image. */
+  /** By its first bytes, e.g. jpeg; "" if it is not an image that the site shows. */
   format: string
   width: number
   height: number
@@ -24,30 +25,30 @@ export interface ImageFacts {
 /** The facts of a file that cannot be read as an image. */
 export const noFacts: ImageFacts = { format: "", width: 0, height: 0, bytes: 0, animated: false }
 
-/** Larger images are probably exported by accident: the widest the site shows is 3,840 pixels. */
-export const maximumSide = 12_000
 export const maximumBytes = 20 * 1024 * 1024
 
 /** In the bytes of every picture that `npm run new` draws: encoders and sizes differ, so that a hash would. */
 export const placeholderMark = "Drawn by npm run new"
 
-/** Read an image's head and decode all of it, to find damage anywhere. */
+/** Read an image's head and decode all of it, to find damage anywhere. Nothing of another kind is decoded. */
 export const imageFacts = async (bytes: Buffer): Promise<ImageFacts> => {
   const none = { ...noFacts, bytes: bytes.length, isPlaceholder: bytes.includes(placeholderMark) }
   if (bytes.length === 0) return { ...none, problem: ["is empty", "Export the picture again"] }
   if (looksLikeSvg(bytes)) return { ...none, ...(await svgFacts(bytes)) }
-  let head: sharp.Metadata
+  const format = imageKind(bytes)
+  if (!format) return { ...none, problem: explainUnreadable(bytes) }
+  let head: Metadata
   try {
-    head = await sharp(bytes, { limitInputPixels: false }).metadata()
+    head = await openImage(bytes).metadata()
   } catch (error) {
-    return { ...none, problem: explainUnreadable(bytes, String((error as Error).message)) }
+    return { ...none, format, problem: hasTooManyPixels(error) ? tooManyPixels : damaged }
   }
-  const { format = "", pages = 1 } = head
+  const { pages = 1 } = head
   // The size as shown: cameras store how they were held.
   const { width = 0, height = 0 } = head.autoOrient
   const facts: ImageFacts = {
     ...none,
-    format: format === "heif" && head.compression === "av1" ? "avif" : format,
+    format,
     width,
     height,
     animated: pages > 1 || isAnimatedPng(bytes),
@@ -55,10 +56,7 @@ export const imageFacts = async (bytes: Buffer): Promise<ImageFacts> => {
   if (Math.max(width, height) > maximumSide) return facts
   try {
     // JPEG and WebP are decoded at a fraction of their size, but every byte is read.
-    await sharp(bytes, { failOn: "warning", limitInputPixels: false })
-      .resize({ width: 32, kernel: "nearest" })
-      .raw()
-      .toBuffer()
+    await openImage(bytes, { failOn: "warning" }).resize({ width: 32, kernel: "nearest" }).raw().toBuffer()
     return facts
   } catch {
     return { ...facts, problem: damaged }
@@ -73,35 +71,48 @@ const svgFacts = async (bytes: Buffer): Promise<ImageFacts> => {
   try {
     const problems = await logoProblems(bytes, svg)
     if (problems.problem) return { ...facts, ...problems }
-    const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const { width = 0, height = 0 } = await openImage(bytes).metadata()
     return { ...facts, ...problems, width, height }
-  } catch {
+  } catch (error) {
+    if (hasTooManyPixels(error)) return { ...facts, problem: tooManyPixels }
     return { ...facts, problem: ["is an SVG that cannot be read", "Export it again"] }
   }
 }
 
 /** The reasons of libvips differ from run to run, and mean nothing to an editor. */
-const damaged: ImageFacts["problem"] = ["is damaged and cannot be shown completely", "Export it again"]
+const damaged: Problem = ["is damaged and cannot be shown completely", "Export it again"]
 
-/** Files that are saved as images by mistake, by how they start. */
-const otherFormats: [start: RegExp, name: string, fix: string][] = [
-  [/^version https:\/\/git-lfs/, "a Git LFS pointer", "Run: git lfs pull"],
-  [/^\s*<(!doctype|html|head|body)/i, "a web page", "Save the picture itself, not the page that shows it"],
-  [/^%PDF/, "a PDF", "Export it as a picture"],
-  [/^8BPS/, "a Photoshop file", "Export it as a picture"],
-  [/^PK/, "a ZIP file", "Unpack it"],
-  [/^.{4}ftyp(heic|heix|mif1|hevc)/s, "a HEIC photo of a phone", "Export it as JPEG"],
-  [/^.{4}ftyp/s, "a video", "Save a picture of it"],
-  [/^BM/, "a BMP file", "Export it as PNG"],
+const tooManyPixels: Problem = [
+  "has too many pixels",
+  `Export it with at most ${maximumSide.toLocaleString("en-GB")} pixels on each side`,
 ]
 
-const explainUnreadable = (bytes: Buffer, reason: string): ImageFacts["problem"] => {
+const hasTooManyPixels = (error: unknown) => /pixel limit/.test(String(error))
+
+/** Files that are saved as images by mistake, by how they start. */
+const otherFormats: [start: RegExp, ...Problem][] = [
+  [/^version https:\/\/git-lfs/, "is not a picture but a Git LFS pointer", "Run: git lfs pull"],
+  [
+    /^\s*<(!doctype|html|head|body)/i,
+    "is not a picture but a web page",
+    "Save the picture itself, not the page that shows it",
+  ],
+  [/^%PDF/, "is not a picture but a PDF", "Export it as a picture"],
+  [/^8BPS/, "is a Photoshop file", "Export it as PNG"],
+  [/^PK/, "is not a picture but a ZIP file", "Unpack it"],
+  [/^.{4}ftyp(hei[cfmsx]|hev[cmsx]|mi[af][1f])/s, "is a HEIC photo of a phone", "Export it as JPEG"],
+  [/^.{4}ftyp/s, "is not a picture but a video", "Save a picture of it"],
+  [/^BM/, "is a BMP file", "Export it as PNG"],
+  [/^GIF8/, "is a GIF file", "Export it as PNG"],
+  [/^(II\*|MM.\*)/s, "is a TIFF file, or a raw photo of a camera", "Export it as JPEG"],
+]
+
+const explainUnreadable = (bytes: Buffer): Problem => {
   const start = bytes.subarray(0, 64).toString("latin1")
-  const [, name, fix] = otherFormats.find(([pattern]) => pattern.test(start)) ?? []
-  if (name && fix) return [`is not a picture but ${name}`, fix]
-  return /unsupported image format/.test(reason)
-    ? ["is not a picture", "Put the picture itself here"]
-    : damaged
+  const [, ...problem] = otherFormats.find(([pattern]) => pattern.test(start)) ?? []
+  return problem.length > 0
+    ? (problem as Problem)
+    : ["is not a picture that the site shows", "Export it as JPEG or PNG"]
 }
 
 /** Animated PNG: a chunk acTL before the image's data, which sharp does not read. */

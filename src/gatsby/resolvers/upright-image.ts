@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { mkdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Node } from "gatsby"
-import sharp from "sharp"
+import { openImage } from "../../content/check/open-image"
 import { sha1, writeFileAtomic } from "../../content/files"
 import { buildFolders } from "../../publish/finish/folders.mjs"
 
@@ -18,7 +18,7 @@ export interface ImageFile extends Node {
  */
 export const uprightFile = async <File extends ImageFile>(file: File): Promise<File> => {
   const bytes = await readFile(file.absolutePath)
-  const { orientation = 1 } = await sharp(bytes).metadata()
+  const { orientation = 1 } = await openImage(bytes).metadata()
   if (orientation === 1) return file
   const contentDigest = sha1(`upright ${file.internal.contentDigest}`).slice(0, 32)
   const copy = imageCopyPath(contentDigest)
@@ -35,7 +35,7 @@ export const imageCopyPath = (hash: string) =>
 
 /** The same picture in the same format, as its photographer saw it, almost without loss. */
 const upright = (bytes: Buffer): Promise<Buffer> =>
-  sharp(bytes)
+  openImage(bytes)
     .autoOrient()
     .keepIccProfile()
     .jpeg({ quality: 100, chromaSubsampling: "4:4:4", force: false })

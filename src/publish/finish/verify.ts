@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
-import sharp from "sharp"
+import { openImage } from "../../content/check/open-image"
 import { filesBelow } from "../../content/files"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import type { Step } from "./built-site"
@@ -36,7 +36,7 @@ const atOnce = 8
 
 async function problemOf(file: string): Promise<string | undefined> {
   if (statSync(file).size === 0) return "is empty"
-  if (/\.(?:png|jpe?g|webp|avif|gif)$/i.test(file)) return decodingProblem(readFileSync(file))
+  if (/\.(?:png|jpe?g|webp|avif)$/i.test(file)) return decodingProblem(readFileSync(file))
   if (file.endsWith(".json")) return parsingProblem(readFileSync(file, "utf8"))
   return undefined
 }
@@ -44,7 +44,7 @@ async function problemOf(file: string): Promise<string | undefined> {
 /** Decode at a fraction of the size: it still reads the whole file, in a third of the time. */
 async function decodingProblem(image: Buffer) {
   try {
-    await sharp(image, { failOn: "truncated" })
+    await openImage(image, { failOn: "truncated" })
       .resize(16, 16, { fit: "fill", kernel: "nearest" })
       .raw()
       .toBuffer()

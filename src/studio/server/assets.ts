@@ -1,8 +1,9 @@
 import { mkdir, readFile, stat } from "node:fs/promises"
 import path from "node:path"
-import sharp from "sharp"
+import type { FormatEnum } from "sharp"
 import { assetLimits } from "../../collections/sections"
-import { imageFacts, maximumBytes, maximumSide } from "../../content/check/image-facts"
+import { imageFacts, maximumBytes } from "../../content/check/image-facts"
+import { maximumSide, openImage } from "../../content/check/open-image"
 import { fileNames, writeFileAtomic } from "../../content/files"
 import { slugify } from "../../util/slugify"
 import type { Asset, Crop, NewAsset } from "../api"
@@ -12,7 +13,7 @@ import type { Command } from "./context"
 import { replaceFile } from "./deleted-entries"
 import { RequestError } from "./http"
 
-/** Extensions of images by sharp's names. */
+/** Extensions of images by the names of their kinds. */
 const extensions: Record<string, string> = {
   jpeg: ".jpg",
   png: ".png",
@@ -102,8 +103,8 @@ async function imageOf(bytes: Buffer, crop: Crop | undefined) {
   if (!crop || facts.format === "svg") return { bytes, extension, width: facts.width, height: facts.height }
   const fits = crop.left + crop.width <= facts.width && crop.top + crop.height <= facts.height
   if (!fits) throw unusable("the chosen part is not within the image", "Choose it again")
-  const part = sharp(bytes).autoOrient().extract(crop)
-  const cropped = await part.toFormat(facts.format as keyof sharp.FormatEnum, { quality: 90 }).toBuffer()
+  const part = openImage(bytes).autoOrient().extract(crop)
+  const cropped = await part.toFormat(facts.format as keyof FormatEnum, { quality: 90 }).toBuffer()
   return { bytes: cropped, extension, width: crop.width, height: crop.height }
 }
 

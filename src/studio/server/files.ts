@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs"
 import { readFile, stat } from "node:fs/promises"
 import path from "node:path"
 import { buffer } from "node:stream/consumers"
-import sharp from "sharp"
 import { maximumBytes, placeholderMark } from "../../content/check/image-facts"
+import { openImage } from "../../content/check/open-image"
 import { filesBelow, sha1, writeFileAtomic } from "../../content/files"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import type { Asset, OpenedFile, SaveResult, Saving } from "../api"
@@ -63,7 +63,7 @@ async function sizeOf(file: string): Promise<Omit<Asset, "path">> {
   if (!/\.(?:jpe?g|png|webp|avif|svg)$/i.test(file) || (await stat(file)).size > maximumBytes) return {}
   const readHead = async (end?: number) => {
     const bytes = await buffer(createReadStream(file, { end }))
-    const { autoOrient } = await sharp(bytes).metadata()
+    const { autoOrient } = await openImage(bytes).metadata()
     const size = { width: autoOrient.width, height: autoOrient.height }
     return bytes.includes(placeholderMark) ? { ...size, isPlaceholder: true } : size
   }

@@ -1,6 +1,7 @@
 import path from "node:path"
 import { withArticle } from "../../../util/words"
-import { type ImageFacts, maximumBytes, maximumSide } from "../image-facts"
+import { type ImageFacts, maximumBytes } from "../image-facts"
+import { maximumSide } from "../open-image"
 import { defineRule, type Problem } from "../rule"
 import { minimumWidth, pixels } from "./image-size"
 

@@ -1,5 +1,5 @@
-import sharp from "sharp"
 import type { Problem } from "../diagnostic"
+import { openImage } from "../open-image"
 import { descendants, type SvgElement } from "./expands-too-far"
 
 /**
@@ -48,7 +48,7 @@ const side = 96
 
 /** Pixels that are drawn, that their rectangle has, and that are at edges: those of all, and those inside. */
 async function look(bytes: Buffer) {
-  const image = sharp(bytes).resize(side, side, { fit: "contain", background: "transparent" })
+  const image = openImage(bytes).resize(side, side, { fit: "contain", background: "transparent" })
   const pixels = await image.ensureAlpha().raw().toBuffer()
   const channel = (pixel: number, index: number) => pixels[pixel * 4 + index] ?? 0
   // Thin lines are nearly transparent at this size.
