@@ -54,8 +54,8 @@ export const writeFileAtomic = async (
   content: string | Buffer,
   isWanted: () => Promise<boolean> = async () => true,
 ): Promise<boolean> => {
-  const name = `.${path.basename(file)}.${randomBytes(6).toString("hex")}`
-  const unfinished = path.join(path.dirname(file), name)
+  // Without the file's name, which may be as long as names can be.
+  const unfinished = path.join(path.dirname(file), `.${randomBytes(12).toString("hex")}`)
   try {
     await writeFile(unfinished, content, { flag: "wx", flush: true })
     const existing = await stat(file).catch(() => undefined)

@@ -1,7 +1,7 @@
 /** What was deleted or replaced, and can be brought back: from a folder of the cache; documents and snippets also from git. */
-import { copyFile, lstat, mkdir, readdir, readFile, rename, rm } from "node:fs/promises"
+import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { writeFileAtomic } from "../../content/files"
+import { sha1, writeFileAtomic } from "../../content/files"
 import type { DeletedEntry } from "../api"
 import { editableOf, isMedia, realPath } from "./content-paths"
 import type { Command } from "./context"
@@ -20,12 +20,15 @@ export const replaceFile = async (root: string, file: string, bytes: Buffer) => 
 
 const folder = ".cache/studio-deleted"
 
-const keptPlace = (root: string, file: string) => path.join(root, folder, encodeURIComponent(placeOf(file)))
+/** In a folder named after a hash: a path, written as one name, can be too long. The path is in a file next to it. */
+const keptPlace = (root: string, file: string) => path.join(root, folder, sha1(placeOf(file)), "kept")
+const pathNextTo = (kept: string) => path.join(path.dirname(kept), "path.txt")
 
 async function freeKept(root: string, file: string) {
   const kept = keptPlace(root, file)
   await mkdir(path.dirname(kept), { recursive: true })
   await rm(kept, { recursive: true, force: true })
+  await writeFile(pathNextTo(kept), placeOf(file))
   return kept
 }
 
@@ -80,8 +83,16 @@ const exists = (root: string, place: string) =>
   )
 
 const keptIn = async (root: string) => {
-  const kept = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => [])
-  return kept.map((one) => `${decodeURIComponent(one.name)}${one.isDirectory() ? "/index.mdx" : ""}`)
+  const hashes = await readdir(path.join(root, folder)).catch(() => [])
+  const files = hashes.map(async (hash) => {
+    const kept = path.join(root, folder, hash, "kept")
+    // What was brought back is no longer there.
+    const stats = await stat(kept).catch(() => undefined)
+    return stats
+      ? [(await readFile(pathNextTo(kept), "utf8")) + (stats.isDirectory() ? "/index.mdx" : "")]
+      : []
+  })
+  return (await Promise.all(files)).flat()
 }
 
 interface GitEntry extends DeletedEntry {

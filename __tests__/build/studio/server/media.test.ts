@@ -134,6 +134,19 @@ describe("deleting", () => {
     expect((await studio.api("restore", { file: portrait })).status).toBe(409)
   })
 
+  it("keeps a file whose name is as long as names can be, under its name", async () => {
+    const file = `content/case-studies/harbour-ledger/${"港".repeat(83)}.jpg`
+    const before = bytesOf(cover)
+    writeFileSync(path.join(root, file), before)
+    const after = await draw("jpeg")
+    expect((await replace(file, "a.jpg", after)).status).toBe(200)
+    expect((await studio.api("delete", { file })).status).toBe(200)
+    expect((await studio.api("deleted")).json).toEqual([{ file }])
+    expect((await studio.api("restore", { file })).status).toBe(200)
+    expect(bytesOf(file)).toEqual(after)
+    expect((await studio.api("deleted")).json).toEqual([])
+  })
+
   it("brings a document back with its pictures", async () => {
     const before = bytesOf(cover)
     await studio.api("delete", { file: study })
