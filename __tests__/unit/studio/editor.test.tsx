@@ -180,6 +180,27 @@ test("unsaved text is restored after a reload", async () => {
   expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("One")
 })
 
+test("a text that the browser cannot keep is said to be so until it is saved", async () => {
+  const { user, save } = await openStudio()
+  const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError")
+  })
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "!")
+  expect(await screen.findByRole("alert")).toHaveTextContent(/cannot keep this text/)
+  const { fetch } = globalThis
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError())
+  await user.keyboard("{Control>}s{/Control}")
+  expect(await screen.findByText(/does not respond.*could not keep it/)).toBeVisible()
+  globalThis.fetch = fetch
+  full.mockRestore()
+  await save()
+  expect(screen.queryByRole("alert")).toBeNull()
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "!")
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError())
+  await user.keyboard("{Control>}s{/Control}")
+  expect(await screen.findByText(/does not respond.*Your text is kept/)).toBeVisible()
+})
+
 test("edits are saved after a pause if the user has chosen it, but not with errors", async () => {
   const check = (text: string) => (/!!?/.exec(text)?.[0] === "!" ? [problem(3, "is too short", "name")] : [])
   const { user, saved } = await openStudio({ check })

@@ -58,7 +58,7 @@ export const checkSameOrigin = ({ headers }: IncomingMessage) => {
 export const checkApiRequest = (request: IncomingMessage, token: string) => {
   checkSameOrigin(request)
   if (!isEqual(String(request.headers[tokenHeader] ?? ""), token))
-    throw forbidden("the site has been restarted", "Reload the page; unsaved texts are kept")
+    throw forbidden("the site has been restarted", "Reload the page")
   const type = request.headers["content-type"] ?? ""
   if (request.method === "POST" && !/^application\/json(?:;\s*charset=utf-8)?$/i.test(type))
     throw new RequestError(415, `the content type "${type}" is not application/json`, "Send JSON")

@@ -13,6 +13,7 @@ import { parseObject, readStorage, removeStorage, storageKeys, writeStorage } fr
 import type { Asset, ElementModel, Entry, OpenedFile, Version } from "../../api"
 import { type Edited, parseSource } from "../../source/parse-source"
 import { dataOf } from "../../source/yaml-tree"
+import { noteKept } from "../store/kept-texts"
 import { closeFile, readFile, writeFile } from "../store/store"
 import { addText, baseOf, createHistory, redo, startHistory, undo } from "./history"
 import { placeProblems } from "./place-problems"
@@ -35,7 +36,7 @@ export const useEditor = (entry: Entry) => {
   const [conflict, setConflict] = useState<OpenedFile>()
   const [restored, setRestored] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
-  const storageKey = `${storagePrefix}${file}`
+  const [isKept, setIsKept] = useState(true)
 
   useEffect(() => {
     let isClosed = false
@@ -79,12 +80,16 @@ export const useEditor = (entry: Entry) => {
 
   const keep = useEffectEvent(() => {
     const latest = get().text
-    if (opened && latest !== opened.text) keepText(file, opened.version, latest)
+    if (!opened || latest === opened.text || keepText(file, opened.version, latest)) return
+    // It is lost.
+    markUnsaved(file, false)
+    noteKept(file, true)
   })
   useEffect(() => {
-    if (isDirty) keepText(file, opened.version, text)
-    else if (opened) removeStorage("localStorage", storageKey)
-  }, [opened, isDirty, file, text, storageKey])
+    if (isDirty) return setIsKept(keepText(file, opened.version, text))
+    if (opened) dropText(file)
+    setIsKept(true)
+  }, [opened, isDirty, file, text])
   useEffect(() => {
     const listener = () => keep()
     addEventListener("pagehide", listener)
@@ -182,6 +187,8 @@ export const useEditor = (entry: Entry) => {
     takeFile,
     addAsset,
     isDirty,
+    /** Whether the browser has the unsaved text, also after a reload. */
+    isKept,
     isSaving,
     canAutosave: isDirty && !isSaving && !conflict && check.isValid,
     conflict,
@@ -211,9 +218,20 @@ export const useEditor = (entry: Entry) => {
 
 const storagePrefix = "studio:"
 
-/** Keep a text in the browser until it is saved. @param version of the file that it was made from */
-export const keepText = (file: string, version: string, text: string) =>
-  writeStorage("localStorage", `${storagePrefix}${file}`, JSON.stringify({ version, text }))
+/**
+ * Keep a text in the browser until it is saved. Return false if its storage is full or blocked.
+ * @param version of the file that it was made from
+ */
+export const keepText = (file: string, version: string, text: string) => {
+  const isKept = writeStorage("localStorage", `${storagePrefix}${file}`, JSON.stringify({ version, text }))
+  noteKept(file, isKept)
+  return isKept
+}
+
+const dropText = (file: string) => {
+  removeStorage("localStorage", `${storagePrefix}${file}`)
+  noteKept(file, true)
+}
 
 /** The unsaved text of a file that is kept in the browser. */
 export const keptText = (file: string) => {

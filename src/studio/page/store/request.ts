@@ -1,4 +1,5 @@
 import type { ApiError } from "../../api"
+import { whatIsKept } from "./kept-texts"
 
 const token = () => document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? ""
 
@@ -24,14 +25,14 @@ async function send(route: string, { headers, ...init }: RequestInit = {}) {
       headers: { ...headers, "x-studio-token": token() },
     })
   } catch {
-    throw new Error("The server does not respond. Ask the person who has started it. Your text is kept")
+    throw new Error(`The server does not respond. Ask the person who has started it. ${whatIsKept()}`)
   }
   // 409: the file has changed on disk, which `save` answers with what is there now.
   if (answer.ok || (answer.status === 409 && route === "save")) return answer
   const error = (await answer.json().catch(() => undefined)) as ApiError | undefined
-  throw new Error(
-    error
-      ? [error.message, error.fix].filter(Boolean).join(". ")
-      : `The server responded with status ${answer.status}. Reload the page`,
-  )
+  const { message, fix } = error ?? {
+    message: `The server responded with status ${answer.status}`,
+    fix: "Reload the page",
+  }
+  throw new Error([message, fix, fix === "Reload the page" && whatIsKept()].filter(Boolean).join(". "))
 }

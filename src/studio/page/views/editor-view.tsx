@@ -166,6 +166,14 @@ const OpenFile = ({ entry, at, onPage, onPreview }: OpenFileProps) => {
             <EditorBar view={view} onView={setView} onPage={onPage} />
           </Part>
           <Content data-view={view}>
+            {editor.isKept ? null : (
+              <Notice $tone="red" role="alert">
+                <span>
+                  The browser cannot keep this text: its storage is full or blocked. Save it before you leave
+                  this page.
+                </span>
+              </Notice>
+            )}
             {editor.restored && !editor.conflict ? (
               <Notice>
                 <span>Here is what you had not saved.</span>

@@ -55,12 +55,17 @@ const NewestDialog = ({ newest: { commit, files }, onGet, onClose }: NewestDialo
   const code = files.length - inContent.length
   const submit = async () => {
     const { files: done } = await getNewest(commit)
+    const lost = []
     for (const { file, mine } of done) {
       if (mine === undefined) continue
-      keepText(file, "", mine)
-      markUnsaved(file, true)
+      if (keepText(file, "", mine)) markUnsaved(file, true)
+      else lost.push(titleOf(file))
     }
-    notify("You have the newest version of the site")
+    notify(
+      lost.length > 0
+        ? `The browser could not keep your text of ${lost.join(", ")}: its storage is full or blocked. Ask a developer for refs/studio/before-newest`
+        : "You have the newest version of the site",
+    )
     await refresh()
     onGet()
   }
