@@ -1,7 +1,7 @@
 /** A name for URLs, in lower-case letters, digits and hyphens: "Türkiye & Co" is "turkiye-co", "O’Neil" is "oneil". */
 export const slugify = (name: string): string =>
   foldedText(name)
-    .replace(/['’]/g, "")
+    .replace(/['’]|\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
 

@@ -94,4 +94,26 @@ content/technologies/react/index.mdx:6:7  mark: "./Mark.svg" is called "mark.svg
       "image ./screën.jpg image-path",
     ])
   })
+
+  it.each([
+    ["at 3.04\u202FPM.jpg", "at 3.04 PM.jpg", 'that has a narrow no-break space (U+202F) before "PM"'],
+    ["board\u00A0.jpg", "board.jpg", 'that has a no-break space (U+00A0) before ".jpg"'],
+    ["two\u200Bboards.jpg", "twoboards.jpg", 'that has a zero-width space (U+200B) before "boards"'],
+    [
+      "my board.jpg",
+      "my\u00A0board.jpg",
+      'has a no-break space (U+00A0) before "board", and the name on disk',
+    ],
+    ["tea  time.jpg", "tea time.jpg", "looks like the name on disk"],
+  ])("called %j on disk and %j in a text are told apart in words", async (onDisk, written, message) => {
+    const { root, write } = temporaryContent({
+      ...relatedDocuments(),
+      "case-studies/nimble/index.mdx": study(`"./${written}"`),
+    })
+    write(`case-studies/nimble/${onDisk}`, await picture())
+    const [found] = (await snapshotOf(root)).diagnostics.filter(({ rule }) => rule === "image-path")
+    expect(found?.message).toContain(message)
+    if (message.startsWith("that"))
+      expect(found?.fix).toMatch(/Rename the file, e\.g\. to [a-z0-9-]+\.jpg, and/)
+  })
 })

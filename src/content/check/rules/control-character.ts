@@ -65,13 +65,21 @@ const isInFence = (text: string, index: number) =>
 export const codeOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
 
+/** A space or an invisible character in a message: `a no-break space (U+00A0)`. */
+export const nameOfSpace = (character: string) => {
+  const other = /\p{Z}/u.test(character) ? "a special space" : "an invisible character"
+  return `${names[character]?.slice(2) ?? other} (${codeOf(character)})`
+}
+
 /** Those that word processors and web pages leave in copied text. */
 const names: Record<string, string> = {
   "\u000B": ", a line break of a word processor",
   "\u000C": ", a page break of a word processor",
+  "\u00A0": ", a no-break space",
   "\u00AD": ", a soft hyphen",
   "\u2028": ", a line break of another program",
   "\u200B": ", a zero-width space",
+  "\u202F": ", a narrow no-break space",
   "\u202E": ", a change of direction",
   "\uFEFF": ", a byte-order mark inside the text",
 }

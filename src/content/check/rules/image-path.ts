@@ -1,10 +1,12 @@
 import path from "node:path"
 import { decodeUri } from "../../../util/decode-uri"
+import { slugify } from "../../../util/slugify"
 import { isImagePath, isRemote } from "../../compile/address"
 import { pathProblem } from "../../model/path-problem"
 import { isImage } from "../content-entry"
-import { defineRule } from "../rule"
+import { defineRule, type Problem } from "../rule"
 import { didYouMean } from "../suggestion"
+import { nameOfSpace } from "./control-character"
 
 /** Paths that are not those of an image next to the document, and files that do not exist. */
 export const imagePath = defineRule({
@@ -45,12 +47,8 @@ export const imagePath = defineRule({
       const fix = isUsual ? `Write ./${otherCase}` : `Rename the file to ${name}`
       return [`is called "${otherCase}" on disk`, fix]
     }
-    const lookalike = names.find((candidate) => candidate.normalize() === name.normalize())
-    if (lookalike) {
-      const plain = lookalike.normalize("NFD").replace(/\p{M}/gu, "")
-      const fix = `Rename the file without accents, e.g. ${plain}, and write that here`
-      return ["looks like the name on disk, but has different characters", fix]
-    }
+    const lookalike = names.find((candidate) => visible(candidate) === visible(name))
+    if (lookalike) return lookalikeProblem(name, lookalike)
     const extension = path.extname(name)
     const images = names.filter((one) => (wanted.kind === "asset" ? one.endsWith(extension) : isImage(one)))
     const listed =
@@ -58,3 +56,28 @@ export const imagePath = defineRule({
     return ["does not exist", [didYouMean(name, images), listed].filter(Boolean).join(" ")]
   },
 })
+
+/** What can be seen of a name. */
+const visible = (name: string) =>
+  name
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .normalize("NFKC")
+    .replace(/\s+/g, "")
+    .toLowerCase()
+
+/** A name that looks like one on disk, such as that of a screenshot, in which macOS writes special spaces. */
+function lookalikeProblem(name: string, onDisk: string): Problem {
+  const { name: stem, ext } = path.parse(onDisk)
+  const rename = `Rename the file, e.g. to ${slugify(stem) || "picture"}${ext.toLowerCase()}, and write that here`
+  const space = specialSpaceIn(onDisk)
+  if (space) return [`is not quite the name on disk: that has ${space}`, rename]
+  const own = specialSpaceIn(name)
+  if (own) return [`has ${own}, and the name on disk has not`, `Write ./${onDisk}`]
+  return ["looks like the name on disk, but has different characters", rename]
+}
+
+/** The first special space of a name, and what follows: a narrow no-break space (U+202F) before "PM". */
+function specialSpaceIn(name: string) {
+  const [, space, next = ""] = /((?! )[\p{Z}\p{Default_Ignorable_Code_Point}])(\.?[^\s.]*)/u.exec(name) ?? []
+  return space && `${nameOfSpace(space)} before "${next}"`
+}

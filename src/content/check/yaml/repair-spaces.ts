@@ -1,5 +1,5 @@
 import type { Position, Report } from "../diagnostic"
-import { codeOf } from "../rules/control-character"
+import { nameOfSpace } from "../rules/control-character"
 import { aTab, invisibleSpace } from "../rules/invisible-space"
 
 /**
@@ -16,7 +16,8 @@ export const repairSpaces = (text: string, report: Report): string => {
     const tab = /^ *(?=\t[ \t]*\S)/.exec(line)
     if (tab) tabs.push({ start: { line: index + 1, column: tab[0].length + 1 }, name: "a tab" })
     const at = prefix.search(specialSpace)
-    if (at >= 0) special.push({ start: { line: index + 1, column: at + 1 }, name: nameOf(prefix[at] ?? "") })
+    if (at >= 0)
+      special.push({ start: { line: index + 1, column: at + 1 }, name: nameOfSpace(prefix[at] ?? "") })
     return plain(line.slice(0, prefix.length)) + line.slice(prefix.length)
   })
   reportFirst(tabs, aTab[1], report)
@@ -40,9 +41,6 @@ const specialSpace = /[^\S \t\r]/
 /** Tabs that indent become steps of two spaces. */
 const plain = (prefix: string) =>
   prefix.replace(/^[ \t]+/, (indent) => indent.replaceAll("\t", "  ")).replace(/[^\S\t\r]/g, " ")
-
-const nameOf = (character: string) =>
-  `a ${/[\u00A0\u202F]/.test(character) ? "no-break" : "special"} space (${codeOf(character)})`
 
 /** One diagnostic for all lines: text is copied with many of them. */
 function reportFirst([first, ...more]: Found[], fix: string, report: Report) {
