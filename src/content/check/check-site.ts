@@ -12,6 +12,7 @@ import { rules } from "./rules"
 import { reportMissingPages } from "./rules/address"
 import { filePlace } from "./rules/file-place"
 import { imageFile } from "./rules/image-file"
+import { photoPlace, saysItsPlace } from "./rules/photo-place"
 import { reportPlaceholders } from "./rules/placeholder-text"
 import { irregularity, regularFile } from "./rules/regular-file"
 
@@ -33,7 +34,7 @@ export const checkSite = async (
   await Promise.all(site.entries.map((entry) => checkEntry(entry, site, report)))
   await Promise.all(images.map((image) => checkImage(image, site, report)))
   checkUnusedFiles(new Set(images.map(({ file }) => file)), entries, diagnostics)
-  await checkStaticFiles(site, entries, report)
+  await checkPictures(site, entries, report)
   for (const dataFile of dataFiles) {
     const file = dataPath(dataFile)
     if (site.files.has(file)) continue
@@ -128,14 +129,17 @@ function checkUnusedFiles(
   }
 }
 
-/** Check the SVG files in static/, which are published as they are. */
-async function checkStaticFiles({ files }: CheckedSite, entries: readonly ContentEntry[], report: Report) {
-  const svg = entries.filter(({ file, kind }) => kind === "file" && /^static\/.*\.svgz?$/i.test(file))
-  for (const { file } of svg) {
-    const unsafe = (await files.facts(file))?.unsafe
-    if (unsafe) report(imageFile, { file }, ...unsafe)
+/** Check what pictures hold, also those that no page shows. Those in static/ are published as they are. */
+async function checkPictures({ files }: CheckedSite, entries: readonly ContentEntry[], report: Report) {
+  const pictures = entries.filter(({ file, kind }) => kind === "file" && picture.test(file))
+  for (const { file } of pictures) {
+    const { unsafe, hasPlace } = (await files.facts(file)) ?? noFacts
+    if (unsafe && file.startsWith("static/")) report(imageFile, { file }, ...unsafe)
+    if (hasPlace) report(photoPlace, { file }, ...saysItsPlace)
   }
 }
+
+const picture = /\.(?:jpe?g|png|webp|avif|hei[cf]|tiff?|svgz?|mp4|mov)$/i
 
 /** The problems of links and special files. Nothing else must be read if there are any. */
 export const irregularEntries = (entries: readonly ContentEntry[]): Diagnostic[] => {

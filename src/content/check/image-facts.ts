@@ -1,6 +1,7 @@
 import type { Metadata } from "sharp"
 import type { Problem } from "./diagnostic"
 import { imageKind, maximumSide, openImage } from "./open-image"
+import { withoutPlace } from "./photo-place"
 import { logoProblems } from "./svg/logo-problems"
 import { looksLikeSvg, readSvg } from "./svg/read-svg"
 
@@ -14,6 +15,8 @@ export interface ImageFacts {
   animated: boolean
   /** It was drawn by `npm run new`. */
   isPlaceholder?: boolean
+  /** It says where it was taken. */
+  hasPlace?: boolean
   /** Why it cannot be shown: what is wrong, and what to do. */
   problem?: Problem
   /** Why the file must not be published, even if no page shows it. */
@@ -32,7 +35,10 @@ export const placeholderMark = "Drawn by npm run new"
 
 /** Read an image's head and decode all of it, to find damage anywhere. Nothing of another kind is decoded. */
 export const imageFacts = async (bytes: Buffer): Promise<ImageFacts> => {
-  const none = { ...noFacts, bytes: bytes.length, isPlaceholder: bytes.includes(placeholderMark) }
+  const none = {
+    ...{ ...noFacts, bytes: bytes.length, isPlaceholder: bytes.includes(placeholderMark) },
+    hasPlace: withoutPlace(bytes) !== bytes,
+  }
   if (bytes.length === 0) return { ...none, problem: ["is empty", "Export the picture again"] }
   if (looksLikeSvg(bytes)) return { ...none, ...(await svgFacts(bytes)) }
   const format = imageKind(bytes)

@@ -10,6 +10,7 @@ import {
   type DocumentFile,
   dataPath,
   documentsIn,
+  isImage,
   snippetsIn,
 } from "../check/content-entry"
 import { type Diagnostic, isError } from "../check/diagnostic"
@@ -211,5 +212,8 @@ function indexOf(entries: readonly ContentEntry[], files: ContentFiles, results:
       }
     },
   }
-  return { ...index, imagesRead: () => [...read].filter((file) => file.startsWith("content/")).length }
+  return {
+    ...index,
+    imagesRead: () => [...read].filter((file) => file.startsWith("content/") && isImage(file)).length,
+  }
 }

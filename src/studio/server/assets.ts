@@ -4,6 +4,7 @@ import type { FormatEnum } from "sharp"
 import { assetLimits } from "../../collections/sections"
 import { imageFacts, maximumBytes } from "../../content/check/image-facts"
 import { maximumSide, openImage } from "../../content/check/open-image"
+import { withoutPlace } from "../../content/check/photo-place"
 import { fileNames, writeFileAtomic } from "../../content/files"
 import { slugify } from "../../util/slugify"
 import type { Asset, Crop, NewAsset } from "../api"
@@ -83,7 +84,8 @@ async function checkedAsset(name: string, data: string, crop?: Crop) {
   if (!limit) return imageOf(content, crop)
   if (content.length > limit * 1024 * 1024)
     throw unusable(`the file is larger than ${limit} MB`, "Make it smaller")
-  return { bytes: content, extension }
+  // Other files, such as a ZIP, have checksums.
+  return { bytes: extension === ".mp4" ? withoutPlace(content) : content, extension }
 }
 
 /** Check an image as the content check does, and crop it. */
@@ -100,8 +102,9 @@ async function imageOf(bytes: Buffer, crop: Crop | undefined) {
     )
   if (Math.max(facts.width, facts.height) > maximumSide)
     throw unusable(`the image is ${facts.width} × ${facts.height} pixels`, "Export it smaller")
-  if (!crop || facts.format === "svg") return { bytes, extension, width: facts.width, height: facts.height }
-  const fits = crop.left + crop.width <= facts.width && crop.top + crop.height <= facts.height
+  const { width, height } = facts
+  if (!crop || facts.format === "svg") return { bytes: withoutPlace(bytes), extension, width, height }
+  const fits = crop.left + crop.width <= width && crop.top + crop.height <= height
   if (!fits) throw unusable("the chosen part is not within the image", "Choose it again")
   const part = openImage(bytes).autoOrient().extract(crop)
   const cropped = await part.toFormat(facts.format as keyof FormatEnum, { quality: 90 }).toBuffer()

@@ -42,8 +42,9 @@ const withField = (text: string, example: string) => {
   return `${head}${yaml.slice(0, offset(from.start))}${lines}${after}${body}`
 }
 
-const imageOf = (width: number, height: number, format: string) =>
+const imageOf = (width: number, height: number, format: string, hasGps: boolean) =>
   sharp({ create: { width, height, channels: 3, background: "#34CE72" } })
+    .withExif(hasGps ? { IFD3: { GPSLatitudeRef: "N" } } : {})
     .toFormat(format as "png")
     .toBuffer()
 
@@ -73,10 +74,16 @@ const writeLink = (file: string, target: string) => {
 /** Write an example to the valid site, and check it. @param rewrite change of the text with the example */
 const check = async (examples: Examples, example: string, rewrite = (text: string) => text) => {
   const [file, valid, changed] = changeBy(examples, example)
-  const [, width, height, format = "jpeg"] = /^(\d+) × (\d+)(?: (\w+))?$/.exec(changed) ?? []
+  const [, width, height, format = "jpeg", gps] =
+    /^(\d+) × (\d+)(?: (png|jpeg))?( with GPS)?$/.exec(changed) ?? []
   const [, target] = /^link to (.+)$/.exec(changed) ?? []
   if (target) writeLink(path.join(root, "content", file), target)
-  else write(root, file, width ? await imageOf(Number(width), Number(height), format) : rewrite(changed))
+  else
+    write(
+      root,
+      file,
+      width ? await imageOf(Number(width), Number(height), format, Boolean(gps)) : rewrite(changed),
+    )
   const { diagnostics } = await checkAgain(root)
   if (examples.in === "files") root = await siteWith()
   else write(root, file, valid)

@@ -13,6 +13,7 @@ import sharp from "sharp"
 import { assetLimits } from "../../../../src/collections/sections"
 import { parseLeniently } from "../../../../src/content/check/body/parse-leniently"
 import { placeholdersOf } from "../../../../src/content/check/example-texts"
+import { imageFacts } from "../../../../src/content/check/image-facts"
 import type {
   Entry,
   FoundPlace,
@@ -538,6 +539,16 @@ describe("images", () => {
   it("gives it the extension of its real format", async () => {
     const { json } = await studio.api("asset", { file, name: "photo.png", data: await image("jpeg") })
     expect(json.path).toBe("./photo.jpg")
+  })
+
+  it("makes its name plain, and removes the place where it was taken", async () => {
+    const photo = sharp(Buffer.from(await image(), "base64")).withExif({ IFD3: { GPSLatitudeRef: "N" } })
+    const data = (await photo.jpeg().toBuffer()).toString("base64")
+    const { json } = await studio.api("asset", { file, name: "Shot at 3.04\u202FP\u200BM.jpg", data })
+    expect(json.path).toBe("./shot-at-3-04-pm.jpg")
+    const saved = readFileSync(path.join(root, path.dirname(file), json.path))
+    expect(await imageFacts(saved)).toMatchObject({ hasPlace: false, width: 40 })
+    expect((await imageFacts(Buffer.from(data, "base64"))).hasPlace).toBe(true)
   })
 
   it("crops it", async () => {
