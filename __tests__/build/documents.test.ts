@@ -42,7 +42,9 @@ describe.each(documents)("%s", (file) => {
   it("names commands that exist", () => {
     const { scripts } = JSON.parse(read("package.json"))
     const names = [...text.matchAll(/`npm (?:run )?([\w:]+)/g)].map(([, name = ""]) => name)
-    expect(names.filter((name) => !(name in scripts))).toEqual([])
+    // And npm's own.
+    const known = [...Object.keys(scripts), "ci", "install"]
+    expect(names.filter((name) => !known.includes(name))).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import { root } from "../../../src/publish/paths"
 
 interface Package {
   optionalDependencies?: Record<string, string>
+  hasInstallScript?: boolean
   resolved?: string
   integrity?: string
 }
@@ -43,20 +44,43 @@ describe.each(["", ".ci/licences", ".ci/wrangler"])("package-lock.json in /%s", 
     expect(packages.filter(([, { resolved }]) => /^https?:/.test(resolved ?? ""))).toEqual([])
   })
 
+  it("gets no version in its first week, except by hand", () => {
+    expect(read(path.join(folder, ".npmrc"))).toMatch(/^min-release-age=7$/m)
+  })
+
+  it("has a decision about each install script", () => {
+    const { allowScripts = {} } = JSON.parse(read(path.join(folder, "package.json")))
+    const names = packages.flatMap(([place, { hasInstallScript }]) =>
+      hasInstallScript ? place.replace(/.*node_modules\//, "") : [],
+    )
+    expect(names.filter((name) => !(name in allowScripts))).toEqual([])
+  })
+
   it("is kept up to date by Dependabot", () => {
     const npm = read(".github/dependabot.yml").match(/package-ecosystem: npm\n.*director(?:y|ies): .*/g) ?? []
     expect(npm.join("\n")).toMatch(new RegExp(`[ []/${folder}[\\],\\n]`))
   })
 })
 
-it("no command downloads a tool without a lock", () => {
+/** Everything that runs commands, as one text. */
+const commandsOf = () => {
   const { scripts } = JSON.parse(read("package.json"))
-  const workflows = readdirSync(path.join(root, ".github/workflows")).map((name) =>
-    read(`.github/workflows/${name}`),
+  const workflows = readdirSync(path.join(root, ".github/workflows")).map(
+    (name) => `.github/workflows/${name}`,
   )
-  const commands = [...Object.values(scripts), ...workflows, read("README.md"), read("wrangler.toml")].join(
-    "\n",
-  )
+  const files = [...workflows, "README.md", "wrangler.toml", "vercel.json"]
+  return [...Object.values(scripts), ...files.map(read)].join("\n")
+}
+
+it("installs what is locked, of any age", () => {
+  const installations = commandsOf().match(/npm ci\b.*/g) ?? []
+  expect(installations.length).toBeGreaterThan(1)
+  for (const command of installations) expect(command).toMatch(/^npm ci --min-release-age=0/)
+  expect(read("netlify.toml")).toContain('NPM_FLAGS = "--min-release-age=0"')
+})
+
+it("no command downloads a tool without a lock", () => {
+  const commands = commandsOf()
   expect(commands).not.toMatch(/\bnpx (?!playwright|jest|tsc|biome)|npm (?:exec|install|i) /)
 })
 
