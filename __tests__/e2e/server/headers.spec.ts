@@ -73,7 +73,7 @@ for (const [name, pattern, type, changed] of [
     expect(status).toBe(200)
     expect(headers).toMatchObject({ ...constant, ...changed, "content-type": type })
     expect(headers["permissions-policy"]).toMatch(
-      /camera=\(\).* fullscreen=\(self\).* picture-in-picture=\(self\)/,
+      /camera=\(\).* fullscreen=\(self\).* local-network=\(\), loopback-network=\(\).* picture-in-picture=\(self\)/,
     )
     expect(headers.server).not.toMatch(/\d/)
   })
