@@ -41,6 +41,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <style key="global" dangerouslySetInnerHTML={{ __html: globalStyles() }} />,
     <link key="icon" rel="icon" type="image/png" sizes="96x96" href={withPrefix("/favicon.png")} />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+    <link key="llms" rel="describedby" type="text/plain" href={withPrefix("/llms.txt")} />,
     <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
     ...feeds.map(({ type, path }) => (
       <link key={path} rel="alternate" type={type} title="Feed" href={withPrefix(path)} />

@@ -24,6 +24,7 @@ const constant = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "cache-control": revalidate,
+  link: '</llms.txt>; rel="describedby"',
   "speculation-rules": '"/speculation-rules.json"',
 }
 
@@ -79,43 +80,71 @@ for (const [name, pattern, type, changed] of [
   })
 }
 
-test.describe("a page for clients that ask for Markdown", () => {
-  const answers = async (request: APIRequestContext, address: string, accept: string) => {
-    const response = await request.get(address, { headers: { accept } })
-    expect(response.headers().vary).toMatch(/(?:^|, )Accept(?:,|$)/)
-    const [type] = (response.headers()["content-type"] ?? "").split(";")
-    return { type, text: await response.text() }
+test.describe("a page is sent in the type that the client prefers", () => {
+  let server: Nginx | undefined
+  test.beforeAll(async () => {
+    const folder = temporaryFolder()
+    writeFiles(folder, {
+      "index.html": "page",
+      "index.md": "text",
+      "a/index.html": "page",
+      "a.md": "text",
+      "list/index.html": "page",
+    })
+    server = await startNginx(folder)
+  })
+  test.afterAll(async () => {
+    await server?.stop()
+    removeFolders()
+  })
+
+  const answer = async (request: APIRequestContext, method: string, address: string, accept: string) => {
+    const response = await request.fetch(`${server?.url}${address}`, { method, headers: { accept } })
+    const { vary, "content-type": type = "" } = response.headers()
+    expect([response.status(), vary]).toEqual([200, "Accept"])
+    if (method === "GET") expect(await response.text()).toBe(type.startsWith("text/html") ? "page" : "text")
+    return type.split(";")[0]
   }
-  const file = files.find((one) => /^services\/.*\.md$/.test(one)) ?? ""
-  const address = `/${file.replace(/\.md$/, "/")}`
 
-  for (const accept of [
-    "text/markdown",
-    "text/markdown, text/html, */*",
-    "text/html,text/markdown;variant=GFM",
-    "Text/Markdown ; q=1.0",
-  ])
-    test(`is Markdown for “${accept}”`, async ({ request }) => {
-      const { type, text } = await answers(request, address, accept)
-      expect(type).toBe("text/markdown")
-      expect(text).toBe(readFileSync(path.join(siteFolder, file), "utf8"))
-      expect((await answers(request, "/", accept)).text).toMatch(/^---\ntitle: /)
+  for (const [accept, type] of [
+    ["text/markdown", "text/markdown"],
+    ["text/html, text/markdown", "text/markdown"],
+    ["text/markdown, text/html, */*", "text/markdown"],
+    ["text/html,text/markdown;variant=GFM", "text/markdown"],
+    ["Text/Markdown ; Q=1.0", "text/markdown"],
+    ["text/markdown;q=0.001", "text/markdown"],
+    ["text/markdown;q=0.8, text/html;q=0.8", "text/markdown"],
+    ["text/markdown;q=0.5, text/html;q=0.45", "text/markdown"],
+    ["text/markdown;variant=GFM;q=0.9, text/html;level=1;q=0.89", "text/markdown"],
+    ["text/markdown;q=1.000, text/html", "text/markdown"],
+    ["text/markdown;q=0.1, text/html;q=0", "text/markdown"],
+    ["text/markdown;q=0.1, application/xhtml+xml, */*;q=0.8", "text/markdown"],
+    ["text/html, text/markdown;q=0.9", "text/html"],
+    ["text/markdown;q=0.45, text/html;q=0.5", "text/html"],
+    ["text/markdown;q=0.009, text/html;q=0.01", "text/html"],
+    ["text/markdown;q=0.999, text/html;q=1.0", "text/html"],
+    ["text/html;level=1, text/markdown;variant=GFM;q=0.99", "text/html"],
+    ["text/markdown;q=0", "text/html"],
+    ["text/markdown;q=0.000, text/html;q=0", "text/html"],
+    ["text/markdown-like, x-text/markdown", "text/html"],
+    ["text/html, application/xhtml+xml, */*;q=0.8", "text/html"],
+    ["text/*", "text/html"],
+    ["*/*", "text/html"],
+  ] as const)
+    test(`${type} for “${accept}”`, async ({ request }) => {
+      test.skip(!server, "nginx is not installed")
+      for (const method of ["GET", "HEAD"])
+        for (const address of ["/", "/a/"])
+          expect([method, address, await answer(request, method, address, accept)]).toEqual([
+            method,
+            address,
+            type,
+          ])
     })
 
-  for (const accept of [
-    "*/*",
-    "text/*",
-    "text/html, */*;q=0.8",
-    "text/html, text/markdown;q=0.9",
-    "text/markdown;q=0",
-    "text/markdown-like",
-  ])
-    test(`is HTML for “${accept}”`, async ({ request }) => {
-      expect((await answers(request, address, accept)).type).toBe("text/html")
-    })
-
-  test("is HTML if it has no Markdown", async ({ request }) => {
-    expect((await answers(request, "/services/", "text/markdown")).type).toBe("text/html")
+  test("HTML if it has no Markdown", async ({ request }) => {
+    test.skip(!server, "nginx is not installed")
+    expect(await answer(request, "GET", "/list/", "text/markdown")).toBe("text/html")
   })
 })
 
@@ -244,6 +273,7 @@ test.describe("a site under a path prefix", () => {
       expect([address, status]).toEqual([address, 200])
       expect(headers).toMatchObject({
         ...constant,
+        link: '</studio/llms.txt>; rel="describedby"',
         "speculation-rules": '"/studio/speculation-rules.json"',
         ...changed,
       })

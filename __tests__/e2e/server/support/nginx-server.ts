@@ -36,6 +36,7 @@ export const startNginx = async (siteFolder: string, pathPrefix = ""): Promise<N
   const brotli = brotliModule(buildOptions)
   const site = readFileSync("src/tooling/hosts/nginx.conf", "utf8")
     .replaceAll(" /404.html", ` ${pathPrefix}/404.html`)
+    .replace("</llms.txt>", `<${pathPrefix}/llms.txt>`)
     .replace('"/speculation-rules.json"', `"${pathPrefix}/speculation-rules.json"`)
     .replace("# brotli_static", brotli ? "brotli_static" : "# brotli_static")
   writeFileSync(path.join(folder, "site.conf"), site)
