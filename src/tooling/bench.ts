@@ -46,6 +46,7 @@ function addCaseStudies(project: string, template: string, count: number) {
     const fields = parse(yaml)
     const slug = `synthetic-${String(number).padStart(4, "0")}`
     delete fields.redirectFrom
+    delete fields.feedId
     delete fields.thumbnail
     delete fields.hero?.thumbnail
     delete fields.persona

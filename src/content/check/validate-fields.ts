@@ -115,6 +115,7 @@ const rulesOfKinds: Record<FieldKind["kind"], string> = {
   icon: "choice",
   path: "link-address",
   oldPath: "old-path",
+  feedId: "feed-id",
   embed: "embed-host",
   focus: "field-value",
 }

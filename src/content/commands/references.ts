@@ -98,7 +98,8 @@ export async function editedFiles(root: string, renaming: Renaming, current: str
   const edited = referring.map(async (one) => {
     const text = await readFile(path.join(root, one.file), "utf8")
     const isRenamed = one.file === target && renaming.to !== ""
-    const moved = { ...renaming, ...paths, oldPaths }
+    const isInFeed = target === current && Boolean(renaming.collection?.feed)
+    const moved = { ...renaming, ...paths, oldPaths, isInFeed }
     return { file: one.file, text, edits: editsOf({ ...one, text }, moved, isRenamed) }
   })
   const changed: EditedFile[] = (await Promise.all(edited)).filter(({ edits }) => edits.length > 0)

@@ -23,6 +23,8 @@ interface MovedPage extends Renaming {
   newPath: string
   /** What is redirected to the new path: the old one, and earlier ones. */
   oldPaths: readonly string[]
+  /** The feeds list it: its first path stays its id. */
+  isInFeed: boolean
 }
 
 /** A part of a text to replace. Offsets are in UTF-16 units. */
@@ -67,7 +69,11 @@ export const editsOf = (referring: Referring, renaming: MovedPage, isRenamed: bo
   const { frontmatter } = splitDocument(text)
   if (frontmatter === null)
     throw new UsageError(`${file} has no fields to add the redirect to. Fix the document first.`)
-  return [...edits, ...editOfRedirect(text, rangeOf, frontmatter, oldPaths, renaming)]
+  return [
+    ...edits,
+    ...editOfRedirect(text, rangeOf, frontmatter, oldPaths, renaming),
+    ...editOfFeedId(text, frontmatter, renaming),
+  ]
 }
 
 function editsOfField(text: string, rangeOf: RangeOf, field: SpecialField, renaming: MovedPage): Edit[] {
@@ -116,7 +122,7 @@ function editOfRedirect(
 ): Edit[] {
   const added = moved.filter((path) => !oldPaths.some(({ value }) => isPath(value, path)))
   if (added.length === 0) return []
-  const newLine = text.includes("\r\n") ? "\r\n" : "\n"
+  const newLine = newLineOf(text)
   const back = oldPaths.find(({ value }) => isPath(value, newPath))
   const [first] = oldPaths
   const [start, end] = rangeOf((back ?? first)?.place ?? readYaml(frontmatter).locate(["redirectFrom"]))
@@ -125,16 +131,20 @@ function editOfRedirect(
   const separator = dash ? newLine + dash : ", "
   if (first) return [{ start, end: start, by: [...added, ""].join(separator) }]
   if (/^\[\s*\]$/.test(text.slice(start, end))) return [{ start, end, by: `[${added.join(", ")}]` }]
+  return [newField(text, frontmatter, ["redirectFrom:", ...added.map((path) => `  - ${path}`)])]
+}
+
+/** Keep the first path as the id in the feeds, or readers get the entry again. */
+const editOfFeedId = (text: string, frontmatter: string, { isInFeed, oldPath }: MovedPage): Edit[] =>
+  isInFeed && !/^feedId:/m.test(frontmatter) ? [newField(text, frontmatter, [`feedId: ${oldPath}`])] : []
+
+const newField = (text: string, frontmatter: string, lines: readonly string[]): Edit => {
   // The frontmatter starts with a line break instead of the first line.
   const last = text.indexOf("\n") + frontmatter.length
-  return [
-    {
-      start: last,
-      end: last,
-      by: ["redirectFrom:", ...added.map((path) => `  - ${path}`), ""].join(newLine),
-    },
-  ]
+  return { start: last, end: last, by: [...lines, ""].join(newLineOf(text)) }
 }
+
+const newLineOf = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n")
 
 const isPath = (value: string, path: string) => `${value.replace(/\/$/, "")}/` === path
 

@@ -116,6 +116,16 @@ export const pageFields = {
   desc: text("The sentence on cards.", { min: 20, max: 120, label: "Text on cards" }),
 }
 
+/** Fields of documents that the feeds list. */
+export const feedFields = {
+  feedId: oldPath(
+    "Address by which feed readers know the document. Default: its own. `npm run rename` writes the first one.",
+    "feedId",
+  )
+    .meta({ title: "Id in the feeds" })
+    .optional(),
+}
+
 export const publishingFields = {
   updated: pastDate("Day of the last substantial change; shown on insights and in the sitemap.").optional(),
   redirectFrom: list(

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { pageFields, publishingFields } from "./blocks"
+import { feedFields, pageFields, publishingFields } from "./blocks"
 import type { SectionDefinition } from "./define-section"
 
 /** Reverse relations by the name of their field: the type and the field that refer to this type. */
@@ -87,6 +87,7 @@ export const defineCollection = <FieldName extends string>(
     ...pageFields,
     ...fields,
     ...publishingFields,
+    ...(options.feed ? feedFields : {}),
     ...Object.assign({}, ...sections.map((section) => section.fields)),
   })
   return { ...options, plural, card, reverse: {}, schema }

@@ -25,6 +25,7 @@ export type FieldKind =
   | { kind: "icon" }
   | { kind: "path" }
   | { kind: "oldPath" }
+  | { kind: "feedId" }
   | { kind: "embed" }
   | { kind: "focus"; of: readonly string[] }
 
@@ -340,7 +341,7 @@ export const embedUrl = (description: string) =>
     .meta({ description, field: { kind: "embed" } })
 
 /** An old path of a page, in any form, without characters that have a meaning in redirect files. */
-export const oldPath = (description: string) =>
+export const oldPath = (description: string, kind: "oldPath" | "feedId" = "oldPath") =>
   z
     .string()
     .regex(
@@ -348,7 +349,7 @@ export const oldPath = (description: string) =>
       "is not an old path. Write the old address without the domain, and without ? and # and what follows, e.g. /work/harbour-ledger/",
     )
     .max(200)
-    .meta({ description, field: { kind: "oldPath" } })
+    .meta({ description, field: { kind } })
 
 /** A kebab-case name, unique in its file. */
 export const entryId = () =>

@@ -68,6 +68,7 @@ export interface DocumentNode {
   publish?: string
   updated?: string
   redirectFrom?: string[]
+  feedId?: string
   noindex?: boolean
   keywords?: string
   desc?: string
@@ -125,6 +126,7 @@ export const factsOf = (node: DocumentNode, collection: Collection, nameOf: Name
       tags: node.tags,
       author: nameOf("TeamMember", node.authorSlug),
       inFeed: feed,
+      ...(node.feedId && { feedId: node.feedId }),
     },
   }
 }

@@ -13,7 +13,8 @@ import type { PageRecord, SiteRecord } from "./site-record"
 export const feed: Step = {
   site: async ({ write, ...site }) => {
     const listed = newestOf(site.pages)
-    await site.reuseOrCreate("feed.xml", sha1(listed.map(({ page }) => page.hash).join()), async () => {
+    const key = listed.flatMap(({ page, published, updated }) => [page.hash, published, updated])
+    await site.reuseOrCreate("feed.xml", sha1(key.join()), async () => {
       const entries = await Promise.all(
         listed.map(async ({ page, ...entry }) => {
           const text = site.parse(page).content()
@@ -29,8 +30,10 @@ export const feed: Step = {
 
 type FeedSite = Pick<SiteRecord, "siteUrl" | "productName" | "description" | "feedTitle">
 
-/** Texts and days of a document: `published` and `updated` are YYYY-MM-DD. */
+/** Texts and instants of a document. */
 interface Facts extends Required<Pick<PageRecord, "path" | "heading" | "description">> {
+  /** Path, when it was first published. */
+  id: string
   published: string
   updated: string
   tags: readonly string[]
@@ -46,16 +49,29 @@ interface Entry extends Facts {
 const maximumEntries = 40
 
 /** The documents that feeds list, the newest first. */
-const newestOf = (pages: readonly Page[]): (Facts & { page: Page })[] =>
-  pages
-    .flatMap((page) => {
-      const { path, heading = "", description = "", document } = page
-      if (!document?.inFeed) return []
-      const { published = "1970-01-01", updated = published, tags = [], author } = document
-      return [{ page, path, heading, description, published, updated, tags, author }]
-    })
-    .sort((a, b) => b.published.localeCompare(a.published) || a.path.localeCompare(b.path))
+const newestOf = (pages: readonly Page[]): (Facts & { page: Page })[] => {
+  const entries = pages.flatMap((page) => {
+    const { path, heading = "", description = "", document } = page
+    if (!document?.inFeed) return []
+    const { published = "1970-01-01", updated = published, tags = [], author, feedId: id = path } = document
+    return [{ page, path, id, heading, description, published, updated, tags, author }]
+  })
+  /** Entries of a day are a second apart: readers that ask for what is newer than the last one find all others. */
+  const instantOf = (day: string, id: string) => {
+    const ofDay = entries.filter(({ published, updated }) => published === day || updated === day)
+    const second = ofDay.filter((entry) => entry.id < id).length
+    return new Date(Date.parse(day) + second * 1000).toISOString().replace(".000", "")
+  }
+  return entries
+    .map(({ published, updated, id, ...entry }) => ({
+      ...entry,
+      id,
+      published: instantOf(published, id),
+      updated: instantOf(updated, id),
+    }))
+    .sort((a, b) => b.published.localeCompare(a.published))
     .slice(0, maximumEntries)
+}
 
 /** The text of `feed.json`. */
 const jsonFeed = (
@@ -73,13 +89,13 @@ const jsonFeed = (
     authors: [{ name: productName, url: `${url}/` }],
     language: siteLanguage,
     items: entries.map((entry) => ({
-      id: url + entry.path,
+      id: url + entry.id,
       url: url + entry.path,
       title: entry.heading,
       summary: entry.description,
       content_html: entry.html,
-      date_published: `${entry.published}T00:00:00Z`,
-      date_modified: `${entry.updated}T00:00:00Z`,
+      date_published: entry.published,
+      date_modified: entry.updated,
       ...(entry.author ? { authors: [{ name: entry.author }] } : {}),
       tags: entry.tags,
     })),
@@ -102,7 +118,7 @@ const atomFeed = (
   <link rel="self" type="application/atom+xml" href="${escaped(url)}/feed.xml"/>
   <link rel="alternate" type="text/html" hreflang="${siteLanguage}" href="${escaped(url)}/"/>
   <icon>${escaped(url)}/favicon.png</icon>
-  <updated>${changed ?? "1970-01-01"}T00:00:00Z</updated>
+  <updated>${changed ?? "1970-01-01T00:00:00Z"}</updated>
   <author><name>${escaped(productName)}</name><uri>${escaped(url)}/</uri></author>
 ${entries.map((entry) => entryOf(entry, url)).join("")}</feed>
 `
@@ -111,11 +127,11 @@ ${entries.map((entry) => entryOf(entry, url)).join("")}</feed>
 const entryOf = (entry: Entry, url: string): string => {
   const address = escaped(url + entry.path)
   return `  <entry>
-    <id>${address}</id>
+    <id>${escaped(url + entry.id)}</id>
     <title>${escaped(entry.heading)}</title>
     <link rel="alternate" type="text/html" href="${address}"/>
-    <published>${entry.published}T00:00:00Z</published>
-    <updated>${entry.updated}T00:00:00Z</updated>
+    <published>${entry.published}</published>
+    <updated>${entry.updated}</updated>
 ${entry.author ? `    <author><name>${escaped(entry.author)}</name></author>\n` : ""}    <summary>${escaped(entry.description)}</summary>
     <content type="html">${escaped(entry.html)}</content>
 ${entry.tags.map((tag) => `    <category term="${escaped(tag)}"/>\n`).join("")}  </entry>

@@ -33,6 +33,8 @@ interface DocumentRecord {
   updated?: string
   /** The feeds list it. */
   inFeed?: boolean
+  /** Path that is its id in the feeds; default its own. */
+  feedId?: string
   tags?: readonly string[]
   /** Name of its author. */
   author?: string

@@ -32,7 +32,7 @@ export const renameEntry: Command<Renaming, EntryResult> = async ({ root }, { fi
   return { file: to, changed: changes.map((change) => change.file) }
 }
 
-/** Copy the folder of a document. The copy is a draft, without the old paths of the original. */
+/** Copy the folder of a document. The copy is a draft, without the old paths and the feed id of the original. */
 export const duplicateEntry: Command<Renaming, EntryResult> = async ({ root }, { file, slug }) => {
   const folder = path.dirname(await realPath(root, file))
   const { to: copy, renaming } = renamed({ file, slug })
@@ -43,7 +43,8 @@ export const duplicateEntry: Command<Renaming, EntryResult> = async ({ root }, {
   const isOwn = async (source: string) => !(await lstat(source)).isSymbolicLink()
   await cp(folder, target, { recursive: true, errorOnExist: true, force: false, filter: isOwn })
   const text = await readFile(path.join(target, "index.mdx"), "utf8")
-  const draft = setField(removeField(text, "document", ["redirectFrom"]), "document", ["draft"], true)
+  const own = removeField(removeField(text, "document", ["redirectFrom"]), "document", ["feedId"])
+  const draft = setField(own, "document", ["draft"], true)
   await writeFileAtomic(path.join(target, "index.mdx"), draft)
   return { file: copy, changed: (await fileNames(target)).map((name) => `${path.dirname(copy)}/${name}`) }
 }

@@ -105,6 +105,26 @@ it("can be repeated, and undone", async () => {
   expect(await messagesOf(root)).toBe("valid")
 })
 
+it("keeps the first address of an entry of the feeds as its id, and reports another entry at that address", async () => {
+  const root = await siteWith()
+  const before = read(root, insight)
+  await run(root, "insights/old-boats", "insights/boats")
+  await run(root, "insights/boats", "insights/new-boats")
+  const renamed = read(root, "insights/new-boats/index.mdx")
+  expect(renamed.match(/^feedId: .*$/gm)).toEqual(["feedId: /insights/old-boats/"])
+  expect(await messagesOf(root)).toBe("valid")
+  await run(root, "insights/new-boats", "insights/old-boats")
+  expect(await messagesOf(root)).toBe("valid")
+  await run(root, "insights/old-boats", "insights/new-boats")
+  write(root, "insights/new-boats/index.mdx", renamed.replace(/redirectFrom:\n(?: {2}.*\n)*/, ""))
+  write(root, insight, before)
+  expect(await messagesOf(root)).toMatch(
+    /insights\/new-boats\/index.mdx:\d+:9 {2}feedId: "\/insights\/old-boats\/" is also the id of content\/insights\/old-boats\/index.mdx in the feeds/,
+  )
+  write(root, insight, before.replace("---\n", "---\nfeedId: /insights/old-boats-2/\n"))
+  expect(await messagesOf(root)).toBe("valid")
+})
+
 it.each([
   ["redirectFrom: [/work/go/]", "redirectFrom: [/technologies/go/, /work/go/]"],
   ["redirectFrom: []", "redirectFrom: [/technologies/go/]"],

@@ -110,6 +110,34 @@ it("lists the newest first, under their headings, up to the limit", async () => 
   expect(long).not.toContain('Tokens <b>, "quotes" & more')
 })
 
+it("gives entries of one day distinct instants in a stable order, in both feeds", async () => {
+  const day = "2026-05-01"
+  const pages = [
+    entry("/insights/c/", day),
+    entry("/insights/renamed/", day, { feedId: "/insights/a/" }),
+    entry("/case-studies/b/", "2026-04-30", { updated: day }),
+    entry("/insights/d/", day, { updated: "2026-08-01" }),
+  ]
+  const { atom, json } = await feeds(pages)
+  const found = JSON.parse(json).items.map((item: Record<string, string>) => [
+    item.id?.replace(/.*studio/, ""),
+    item.date_published,
+    item.date_modified,
+  ])
+  expect(found).toEqual([
+    ["/insights/d/", `${day}T00:00:03Z`, "2026-08-01T00:00:00Z"],
+    ["/insights/c/", `${day}T00:00:02Z`, `${day}T00:00:02Z`],
+    ["/insights/a/", `${day}T00:00:01Z`, `${day}T00:00:01Z`],
+    ["/case-studies/b/", "2026-04-30T00:00:00Z", `${day}T00:00:00Z`],
+  ])
+  const entries = [...parse(atom).querySelectorAll("entry")].map((one) =>
+    ["id", "published", "updated"].map((tag) => textOf(one, tag)?.replace(/.*studio/, "")),
+  )
+  expect(entries).toEqual(found)
+  expect(await feeds(pages.toReversed())).toEqual({ atom, json })
+  expect(atom).toContain('href="https://mosslight.example/studio/insights/renamed/"')
+})
+
 it("is valid without entries", async () => {
   expect(parse((await feeds([])).atom).querySelectorAll("entry")).toHaveLength(0)
 })
