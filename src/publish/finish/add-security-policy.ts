@@ -20,8 +20,8 @@ export const addSecurityPolicy: Step = {
     const value = contentSecurityPolicy(
       { ...site.settings, imageOrigins: site.imageOrigins, frameOrigins: site.frameOrigins },
       {
-        scripts: [...elements.filter(isInlineScript).map(textOf), ...addedScripts].map(hashOf),
-        styles: styles.map(textOf).map(hashOf),
+        scripts: [...elements.filter(isInlineScript).map(textOf), ...addedScripts].map(cspHash),
+        styles: styles.map(textOf).map(cspHash),
         webAssembly: file === "search/index.html",
       },
     )
@@ -36,7 +36,9 @@ export const addSecurityPolicy: Step = {
 const isInlineScript = ({ name, attribs: { src, type } }: HtmlElement) =>
   name === "script" && src === undefined && type !== "application/ld+json"
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+/** The source of an inline script or style in a policy. */
+export const cspHash = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 /** An attribute that no hash can allow: styles, event handlers, `javascript:` and `data:` URLs. */
 const blockedAttribute = ({ name, attribs }: HtmlElement): string | undefined => {

@@ -2,14 +2,15 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { escapeMarkup } from "../../util/markup"
 import { siteLanguage } from "../../util/site-language"
+import { cspHash } from "./add-security-policy"
 import type { Step } from "./built-site"
 import { contentSecurityPolicy } from "./content-security-policy"
 import { FinishError } from "./errors"
 import type { SiteRecord } from "./site-record"
 
 /**
- * Write redirects: `_redirects` for Netlify and Cloudflare, and an HTML page at each old path for other hosts. Not both:
- * Netlify would show the pages instead of redirecting.
+ * Write redirects: `_redirects` for Netlify and Cloudflare, which keep the query, and an HTML page at each old path for
+ * other hosts. Not both: Netlify would show the pages instead of redirecting.
  */
 export const redirects: Step = {
   site: async ({ folder, siteUrl, imageOrigins, settings, write, ...site }) => {
@@ -25,7 +26,7 @@ export const redirects: Step = {
     if (host === "netlify" || host === "cloudflare") return
     const policy = contentSecurityPolicy(
       { ...settings, imageOrigins, frameOrigins: [] },
-      { scripts: [], styles: [] },
+      { scripts: [cspHash(keepRest)], styles: [] },
     )
     for (const { from, to } of list) {
       const old = from.slice(pathPrefix.length + 1)
@@ -54,6 +55,9 @@ const asAddress = (address: string): string => encodeURI(decodeURI(address))
 
 const isFile = (address: string) => /\.[^/]+$/.test(address)
 
+/** A refresh would lose what follows the path of the old address, such as the source of a campaign. */
+const keepRest = "location.replace(document.links[0].href + location.search + location.hash)"
+
 const movedPage = (to: string, address: string, policy: string) =>
   `<!DOCTYPE html>
 <html lang="${siteLanguage}" data-pagefind-ignore>
@@ -63,12 +67,13 @@ const movedPage = (to: string, address: string, policy: string) =>
 <title>This page has moved</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${to}">
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 <link rel="canonical" href="${address}">
 </head>
 <body>
 <h1>This page has moved</h1>
 <p>It is now at <a href="${to}">${address}</a>.</p>
+<script>${keepRest}</script>
 </body>
 </html>
 `

@@ -1,3 +1,4 @@
+import { cspHash } from "../../../../src/publish/finish/add-security-policy"
 import { redirects } from "../../../../src/publish/finish/redirects"
 import { robots } from "../../../../src/publish/finish/robots"
 import { siteOf } from "../../../support/built-site"
@@ -78,6 +79,10 @@ describe("redirects", () => {
       // A server would not send it as a page.
       expect(site.files().filter((name) => name.startsWith("about.php"))).toEqual([])
       expect(page).toContain("default-src 'self'; base-uri 'none'")
+      // The query and the fragment are lost without the script, which the policy allows.
+      const [, script = ""] = /<script>(.*)<\/script>/.exec(page) ?? []
+      expect(script).toContain("location.search + location.hash")
+      expect(page).toContain(`script-src 'self' ${cspHash(script)};`)
     },
   )
 
