@@ -26,7 +26,11 @@ test("every page has Open Graph and Twitter metadata", async ({ factsOf }) => {
     const names = metas.map((meta) => meta.name)
     expect(names.filter((meta, index) => names.indexOf(meta) !== index)).toEqual([])
     const isArticle = kind === "case-study" || kind === "insight"
-    const image = `${origin}/share${path === "/" || isUnlisted(path) ? "/index" : path.slice(0, -1)}.png`
+    const image = values["og:image"]
+    expect(image?.split("?v=")).toEqual([
+      `${origin}/share${path === "/" || isUnlisted(path) ? "/index" : path.slice(0, -1)}.png`,
+      expect.stringMatching(/^[0-9a-f]{10}$/),
+    ])
     const title = path === "/" ? expect.stringMatching(/.{10}/) : name
     const alt = isUnlisted(path) ? expect.any(String) : headings.find(({ level }) => level === 1)?.text
     expect(values, path).toMatchObject({
@@ -36,7 +40,6 @@ test("every page has Open Graph and Twitter metadata", async ({ factsOf }) => {
       "og:url": origin + path,
       "og:title": title,
       "og:description": descriptions[0],
-      "og:image": image,
       "og:image:width": "1200",
       "og:image:height": "630",
       "og:image:alt": alt,
@@ -57,7 +60,7 @@ test("every page has Open Graph and Twitter metadata", async ({ factsOf }) => {
 
 test("every listed page has structured data", async ({ factsOf }) => {
   for (const { path, name, kind } of pages) {
-    const { structuredData, breadcrumb, descriptions } = await factsOf(path)
+    const { structuredData, breadcrumb, descriptions, metas } = await factsOf(path)
     expect(structuredData, path).toHaveLength(isUnlisted(path) ? 0 : 1)
     if (isUnlisted(path)) continue
     const graph = graphOf(structuredData[0])
@@ -67,7 +70,13 @@ test("every listed page has structured data", async ({ factsOf }) => {
     expect(things.get("WebSite")).toMatchObject({ url: `${origin}/` })
     expect(things.has("Service"), path).toBe(kind === "service")
     const page = [...things.values()].find((thing) => thing["@id"] === `${origin}${path}#page`)
-    expect(page).toMatchObject({ url: origin + path, name, description: descriptions[0] })
+    const image = metas.find((meta) => meta.name === "og:image")?.content
+    expect(page).toMatchObject({
+      url: origin + path,
+      name,
+      description: descriptions[0],
+      primaryImageOfPage: { url: image },
+    })
     const article = things.get("Article") ?? things.get("BlogPosting")
     expect(Boolean(article), path).toBe(kind === "case-study" || kind === "insight")
     if (article)
@@ -77,7 +86,7 @@ test("every listed page has structured data", async ({ factsOf }) => {
         dateModified: expect.stringMatching(day),
         author: kind === "insight" ? { "@type": "Person" } : expect.anything(),
         publisher: expect.anything(),
-        image: expect.anything(),
+        image: { url: image },
       })
     const crumbs = things.get("BreadcrumbList")?.itemListElement as
       | { name: string; item: string }[]

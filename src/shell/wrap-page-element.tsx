@@ -2,6 +2,7 @@ import type { WrapPageElementBrowserArgs } from "gatsby"
 import { lazy, Suspense } from "react"
 import type { ReviewProps } from "./develop/review"
 import { UnsavedPage } from "./develop/unsaved-page"
+import { ShareImageAddress } from "./head/share-image-address"
 import { withoutPrefix } from "./router/path-prefix"
 import { Shell } from "./shell"
 
@@ -10,11 +11,13 @@ export const wrapPageElement = ({
   element,
   props,
 }: Pick<WrapPageElementBrowserArgs, "element" | "props">) => (
-  <Shell pathname={withoutPrefix(props.location.pathname)}>
-    {process.env.REVIEW ? review("banner", props) : null}
-    {process.env.NODE_ENV === "development" ? <UnsavedPage element={element} data={props.data} /> : element}
-    {process.env.REVIEW ? review("source", props) : null}
-  </Shell>
+  <ShareImageAddress value={props.pageContext.shareImage as string | undefined}>
+    <Shell pathname={withoutPrefix(props.location.pathname)}>
+      {process.env.REVIEW ? review("banner", props) : null}
+      {process.env.NODE_ENV === "development" ? <UnsavedPage element={element} data={props.data} /> : element}
+      {process.env.REVIEW ? review("source", props) : null}
+    </Shell>
+  </ShareImageAddress>
 )
 
 const review = (part: ReviewProps["part"], { pageContext }: WrapPageElementBrowserArgs["props"]) =>

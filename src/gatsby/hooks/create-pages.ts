@@ -13,13 +13,15 @@ import { createGallery } from "../outputs/create-gallery"
 import { getDataOrPanic } from "../outputs/get-data-or-panic"
 import { isBuild } from "../outputs/is-build"
 import { documentTemplates, listTemplate } from "../outputs/page-templates"
+import { withShareImages } from "../outputs/share-image-addresses"
 import { longestListInPage } from "../outputs/study-index"
 import { describeQueries } from "../resolvers/describe-queries"
 
 /** Create a page for every document, the lists of the collections, and the pages for reviews. */
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  describeQueries(args.store)
-  const isThere = deleteOrphans(args)
+export const createPages: GatsbyNode["createPages"] = async (given) => {
+  describeQueries(given.store)
+  const isThere = deleteOrphans(given)
+  const args = isBuild ? await withShareImages(given) : given
   const people = await createPagesOfEntries(args)
   const documents = new Map<Collection, ReviewedDocument[]>()
   for (const collection of collections) {

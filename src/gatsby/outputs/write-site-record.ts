@@ -30,18 +30,11 @@ export const writeSiteRecord = async (args: BuildArgs) => {
   const [settings] = nodesOf<SiteSettings>("SiteSettings")
   if (!settings) throw new Error("content/data/site.yaml has no settings.")
   const images = await pageImages(args)
-  const nameOf = namesOf(nodesOf)
-  const documents = collections.flatMap((collection) =>
-    nodesOf<DocumentNode>(collection.type).map((node) => ({ node, collection })),
-  )
-  const documentFacts = new Map(
-    documents.map(({ node, collection }) => [node.path, factsOf(node, collection, nameOf)]),
-  )
-  const listFacts = listsOf(nodesOf)
+  const documents = collections.flatMap(({ type }) => nodesOf<DocumentNode>(type))
+  const factsAt = pageFacts(args)
   const pages = nodesOf<SitePage>("SitePage").map(({ path: address, context = {} }): PageRecord => {
-    const facts = documentFacts.get(address) ?? listFacts(address, context.page) ?? namedFacts(context)
     const image = images.get(context.imageOf ?? address)
-    return { path: address, ...facts, ...(image && { image }) }
+    return { path: address, ...factsAt(address, context), ...(image && { image }) }
   })
   write(root, {
     siteUrl: settings.url,
@@ -50,13 +43,29 @@ export const writeSiteRecord = async (args: BuildArgs) => {
     feedTitle: `${settings.productName}: ${collections.flatMap(({ feed, plural }) => (feed ? [plural] : [])).join(" and ")}`,
     pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)),
     files: [...publicFileNames(), ...sitemaps(path.join(root, "public"))],
-    redirects: documents.flatMap(({ node: { path: to, redirectFrom = [] } }) =>
+    redirects: documents.flatMap(({ path: to, redirectFrom = [] }) =>
       redirectFrom.map((from) => ({ from, to })),
     ),
     imageOrigins: imageOrigins(args.getNodesByType),
-    frameOrigins: frameOrigins(documents.map(({ node }) => node.body)),
+    frameOrigins: frameOrigins(documents.map(({ body }) => body)),
     sectionsAboutOtherPages: sectionsAboutOtherPages(),
   })
+}
+
+/** Return what is known about a page, from its path and context. */
+export const pageFacts = (args: Pick<BuildArgs, "getNodesByType">) => {
+  const nodesOf = <Fields>(type: string) => args.getNodesByType(type) as unknown as Fields[]
+  const nameOf = namesOf(nodesOf)
+  const documentFacts = new Map(
+    collections.flatMap((collection) =>
+      nodesOf<DocumentNode>(collection.type).map(
+        (node) => [node.path, factsOf(node, collection, nameOf)] as const,
+      ),
+    ),
+  )
+  const listFacts = listsOf(nodesOf)
+  return (address: string, context: SitePage["context"] & object): Facts =>
+    documentFacts.get(address) ?? listFacts(address, context.page) ?? namedFacts(context)
 }
 
 /** Fields of a document's node that finishing steps use. */
@@ -81,7 +90,7 @@ export interface DocumentNode {
   hero?: object
 }
 
-interface SitePage {
+export interface SitePage {
   path: string
   context?: {
     page?: number

@@ -45,16 +45,22 @@ export const openShareImages = async (project: string, productName: string) => {
       'static/brand/logomark.svg does not have 64 by 64 units, which share images need. Draw it with viewBox="0 0 64 64".',
     )
   const logo = svgShapes(logomark)
+  /** Undefined for a page without an image of its own. */
+  const contentOf = ({ path: address, name, heading, noindex, colours = siteColours }: SharedPage) => {
+    if (name === undefined || heading === undefined || noindex) return undefined
+    // On other sites, the name "Home" does not say which page this is.
+    const texts = { heading, name: address === "/" ? heading : name, productName }
+    const hasLetters = typeface.has(Object.values(texts).join(""))
+    return { ...(hasLetters ? texts : { heading: "", name: "", productName: "" }), colours, logo }
+  }
   return {
-    /** Undefined for a page without an image of its own. */
-    contentOf: ({ path: address, name, heading, noindex, colours = siteColours }: SharedPage) => {
-      if (name === undefined || heading === undefined || noindex) return undefined
-      // On other sites, the name "Home" does not say which page this is.
-      const texts = { heading, name: address === "/" ? heading : name, productName }
-      const hasLetters = typeface.has(Object.values(texts).join(""))
-      return { ...(hasLetters ? texts : { heading: "", name: "", productName: "" }), colours, logo }
-    },
+    contentOf,
     draw: (content: ShareImage) => drawShareImage(content, typeface),
+    /** Path with a version that changes only with the image: other sites keep images by their address. */
+    addressOf: (page: SharedPage) => {
+      const content = contentOf(page)
+      return content && `${shareImage(page.path)}?v=${sha1(svgOf(content, typeface)).slice(0, 10)}`
+    },
   }
 }
 
@@ -77,7 +83,14 @@ export interface ShareImage {
 }
 
 /** Render a PNG file of 1200 by 630 pixels. */
-export const drawShareImage = (image: ShareImage, { layOut }: Typeface): Promise<Buffer> => {
+export const drawShareImage = (image: ShareImage, typeface: Typeface): Promise<Buffer> =>
+  // No palette: it is slow, and colours may be off by one.
+  sharp(Buffer.from(svgOf(image, typeface)))
+    .removeAlpha()
+    .png()
+    .toBuffer()
+
+const svgOf = (image: ShareImage, { layOut }: Typeface): string => {
   const { heading, name, productName, colours, logo } = image
   const { size, lines } = fitHeading(heading, (text) => layOut(text, headingTracking).width)
   const headingPaths = lines
@@ -89,7 +102,7 @@ export const drawShareImage = (image: ShareImage, { layOut }: Typeface): Promise
   const label = layOut(name, -0.02)
   const labelLeft = left + 87 + product.width * 40
   const hasLabel = name !== heading && labelLeft + label.width * 40 <= right
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
     <style>.logo path { fill: ${colours.heading} } .logo circle { fill: ${colours.light} }</style>
     <path fill="${colours.background}" d="M0 0h1200v630H0z"/>
     <g fill="${colours.light}">
@@ -101,8 +114,6 @@ export const drawShareImage = (image: ShareImage, { layOut }: Typeface): Promise
     <path fill="${colours.heading}" d="${product.path(40, left + 66, 106)}${headingPaths.join("")}"/>
     <path fill="${colours.name}" d="${hasLabel ? label.path(40, labelLeft, 106) : ""}"/>
   </svg>`
-  // No palette: it is slow, and colours may be off by one.
-  return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer()
 }
 
 /** Left and right edge of the texts. The light is at the right. */

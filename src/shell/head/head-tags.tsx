@@ -8,6 +8,7 @@ import { useSite } from "../use-site"
 import { markdownPath } from "./markdown-path"
 import { removeStructuredData, setRenderedPage } from "./rendered-page"
 import { shareImage } from "./share-image"
+import { ShareImageAddress } from "./share-image-address"
 import { type ArticleFacts, type DescribedPage, structuredData } from "./structured-data"
 
 export interface HeadTagsProps {
@@ -47,6 +48,7 @@ export const HeadTags = ({
   schemaType,
 }: HeadTagsProps) => {
   const { settings } = useSite()
+  const image = useContext(ShareImageAddress)
   const currentPath = useContext(CurrentPath) ?? "/"
   const path = linkPath(pathname ?? currentPath)
   const name = routeName ?? listName(path) ?? ""
@@ -56,7 +58,7 @@ export const HeadTags = ({
     name,
     heading: heading ?? name,
     description: description ?? settings.description,
-    image: settings.url + shareImage(path, noindex ?? false),
+    image: settings.url + (image ?? shareImage(path, noindex ?? false)),
     article,
     breadcrumb,
     type: schemaType ?? (listName(path) ? "CollectionPage" : "WebPage"),
