@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { Caption } from "../../body/text-styles"
+import { captionStyles } from "../../body/text-styles"
 import type { TextPropsOf } from "../../content/model/define-text-element"
 import { Container } from "../../ui/layout/container"
 import { Picture } from "../../ui/media/picture"
@@ -16,23 +16,17 @@ export const WideFigure = ({ image, alt, caption }: TextPropsOf<typeof wideFigur
         <Picture image={image} alt={alt} sizes={`${widthFrom("md", "100vw")}, 160vw`} />
       </Frame>
       {caption ? (
-        <WideCaption>
-          <Container>
-            <span>{wholeWords(caption)}</span>
-          </Container>
-        </WideCaption>
+        <Container as="figcaption">
+          <Caption>{wholeWords(caption)}</Caption>
+        </Container>
       ) : null}
     </figure>
   ) : null
 
 /** In the page's column, with lines as long as those of other captions. */
-const WideCaption = styled(Caption)`
-  max-width: none;
-
-  span {
-    display: block;
-    max-width: 36em;
-  }
+const Caption = styled.span`
+  display: block;
+  ${captionStyles}
 `
 
 const Frame = styled.div`
