@@ -1,5 +1,6 @@
 /** What is typed while a form changes is not lost. */
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { pageColors } from "../../../src/content/model/readable-colors"
 import { research } from "../../../src/sections/research/section"
 import type { FieldSchema } from "../../../src/studio/api"
 import { LiveChart } from "../../../src/studio/page/form/live-chart"
@@ -174,6 +175,16 @@ test.each(["donut", "bars", "columns", "line"])(
     expect(markupOf("chart1", "chart3")).not.toBe(expected)
   },
 )
+
+test.each([
+  ["the accent of its page", { background: "#1C1650", page: { accent: "#99502C" } }, "#99502C"],
+  ["an accent that follows from the hero", { background: "#1C1650" }, pageColors("#1C1650").accent],
+])("a chart in a form has %s", (_, hero, accent) => {
+  const value = { chart: "bars", header: "Chart", data: [{ title: "A", value: 1 }] }
+  render(<LiveChart value={value} hero={hero} />)
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+  expect(rules.map(({ cssText }) => cssText).join("")).toContain(`--page-accent: ${accent}`)
+})
 
 test("a problem of one element is not shown at another one of its name", async () => {
   const text = `${source}\n<Shelf heading="A">\n\nOne\n\n</Shelf>\n\n<Shelf heading="B">\n\nTwo\n\n</Shelf>\n`

@@ -1,10 +1,18 @@
-/** Colours of a chart that its content does not name. The first entry has the accent colour. */
+import { chartTones } from "../../ui/theme/chart-tones"
 
-/** chart1, chart2, chart3 and chartMuted follow the theme. */
-export const chartColor = /^(chart[123]|chartMuted|#[0-9a-fA-F]{6})$/
+/** The colours that follow the theme, or a hexadecimal one. */
+export const chartColor = /^(chart[1-7]|chartMuted|#[0-9a-fA-F]{6})$/
 
-/** Slices and lines differ from their neighbours; other bars are pale. */
-export const defaultChartColor = (chart: string, index: number): string => {
-  const others = chart === "bars" || chart === "columns" ? ["chartMuted"] : ["chart1", "chart3", "chartMuted"]
-  return (index > 0 && others[(index - 1) % others.length]) || "chart2"
+/**
+ * The colours of a chart's entries. Those without one stand out if they are first; slices and lines then have a colour
+ * that no other entry has, bars and columns are muted.
+ */
+export const chartColors = (chart: string, data: readonly { color?: string }[]): string[] => {
+  const unused = Object.keys(chartTones).filter((name) => !data.some(({ color }) => color === name))
+  const isRanking = chart === "bars" || chart === "columns"
+  return data.map(({ color = "" }, index) => {
+    if (chartColor.test(color)) return color
+    if (isRanking) return index === 0 ? "chart2" : "chartMuted"
+    return unused.shift() ?? "chartMuted"
+  })
 }

@@ -1,5 +1,5 @@
 import { dark, light, tone } from "../../ui/theme/palette"
-import { toHex, toLab } from "../../ui/theme/shades"
+import { tint, toHex, toLab } from "../../ui/theme/shades"
 import { contrastRatio, isDark, minimumContrast } from "./contrast"
 
 /**
@@ -62,11 +62,4 @@ export const readable = (color: string, ...backgrounds: [string, ...string[]]): 
     if (moved < 0 || moved > 1) return step > 0 ? "#FFFFFF" : "#000000"
     moved += step
   }
-}
-
-/** A colour of the same hue with another lightness, and at most this chroma (both as in OKLab). */
-function tint(color: string, lightness: number, chroma = 1) {
-  const [, a, b] = toLab(color)
-  const scale = Math.min(1, chroma / (Math.hypot(a, b) || 1))
-  return toHex([lightness, a * scale, b * scale])
 }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { chartColor, defaultChartColor } from "../../content/model/chart-colors"
+import { chartColor, chartColors } from "../../content/model/chart-colors"
 import { checkChartContrast } from "../../content/model/check-contrast"
 import { defineSection } from "../../content/model/define-section"
 import { derived, list, text } from "../../content/model/fields"
@@ -27,12 +27,12 @@ export const researchItem = z
               .string()
               .regex(
                 chartColor,
-                'is not a chart colour. Write chart1, chart2, chart3, chartMuted (they follow the theme) or e.g. "#34CE72"',
+                'is not a chart colour. Write chart1 to chart7, chartMuted (they follow the theme) or e.g. "#1E7F4F"',
               )
               .superRefine(checkChartContrast)
               .meta({
                 description:
-                  "chart1, chart2, chart3, chartMuted (they follow the theme) or a hexadecimal colour in quotes. Default: by its position in the list; the first entry stands out.",
+                  "chart1 to chart7, chartMuted (they follow the theme) or a hexadecimal colour in quotes. Default: by its position in the list; the first entry stands out.",
               }),
           ),
           value: z.number().optional().meta({ description: "Value of a slice or bar." }),
@@ -52,10 +52,10 @@ type Chart = {
   data: { title: string; color?: string; value?: number; values?: number[] }[]
 }
 
-const withColors = ({ chart, data, ...item }: Chart) => ({
-  ...{ ...item, chart },
-  data: data.map((datum, index) => ({ color: defaultChartColor(chart, index), ...datum })),
-})
+const withColors = ({ chart, data, ...item }: Chart) => {
+  const colors = chartColors(chart, data)
+  return { ...item, chart, data: data.map((datum, index) => ({ ...datum, color: colors[index] })) }
+}
 
 /** Which of value, values and labels a chart needs depends on its kind. */
 function checkChart(item: Chart, context: z.RefinementCtx) {

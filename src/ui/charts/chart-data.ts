@@ -1,10 +1,11 @@
 import { formatQuantity } from "../../util/format-number"
+import type { chartTones } from "../theme/chart-tones"
 import { color as tokens } from "../theme/tokens"
 
 /** A slice, bar or line. Slices and bars have `value`, lines have `values`. */
 export interface ChartDatum {
   title: string
-  /** chart1, chart2, chart3, chartMuted, or a hexadecimal colour. */
+  /** A name of `chartTones`, or a hexadecimal colour. */
   color: string
   value?: number | null
   values?: readonly (number | null)[] | null
@@ -49,16 +50,9 @@ export const chartLines = (data: readonly ChartDatum[]) =>
 const entry = (title: string, color: string, index: number) => ({
   key: `${index} ${title}`,
   title,
-  color: themeColors[color] ?? color,
+  // Those of the theme follow it.
+  color: color.startsWith("chart") ? tokens[color as keyof typeof chartTones] : color,
 })
-
-/** Colours in content that follow the theme. */
-const themeColors: Record<string, string> = {
-  chart1: tokens.chart1,
-  chart2: tokens.chart2,
-  chart3: tokens.chart3,
-  chartMuted: tokens.chartMuted,
-}
 
 /** Return whether a chart of this kind has anything to show. */
 export const isDrawable = (kind: string, data: readonly ChartDatum[]) => {

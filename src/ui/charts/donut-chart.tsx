@@ -80,9 +80,7 @@ export const DonutChart = ({ header, unit, data, size = 220 }: DonutChartProps) 
   )
 }
 
-// The muted colour of bars is too pale beside dark slices.
 const Layout = styled.div`
-  --color-chart-muted: ${color.borderStrong};
   display: flex;
   flex: 1;
   flex-wrap: wrap;

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
-import { color, variableName } from "../theme/tokens"
+import { chartTones } from "../theme/chart-tones"
+import { variableName } from "../theme/tokens"
 
 export interface PageColorsProps {
   /** Colours for both themes, readable on the page. */
@@ -10,10 +11,16 @@ export interface PageColorsProps {
 const replaced = {
   accentText: "var(--page-accent)",
   accentSoft: "var(--page-soft)",
-  chart1: `color-mix(in oklab, var(--page-accent) 72%, ${color.bg})`,
-  chart2: "var(--page-accent)",
-  chartMuted: `color-mix(in oklab, var(--page-accent) 28%, ${color.bg})`,
 }
+
+/** The site's charts in the hue of the accent. @param theme 0: light, 1: dark */
+const chartColors = (theme: 0 | 1) =>
+  Object.entries(chartTones)
+    .map(([name, tone]) => {
+      const value = `oklch(from var(--page-accent) ${tone[theme]} min(c, ${tone[2]}) h)`
+      return `${variableName("color", name)}: ${value};`
+    })
+    .join("\n")
 
 /** Its links, charts, lines and pale backgrounds have a document's colours instead of the site's. */
 export const PageColors = styled.div<PageColorsProps>`
@@ -32,5 +39,14 @@ export const PageColors = styled.div<PageColorsProps>`
     ${Object.entries(replaced)
       .map(([name, value]) => `${variableName("color", name)}: ${value};`)
       .join("\n")}
+
+    /* Elsewhere, charts keep the site's colours. */
+    @supports (color: oklch(from red l c h)) {
+      ${chartColors(0)}
+
+      [data-theme="dark"] & {
+        ${chartColors(1)}
+      }
+    }
   }
 `

@@ -35,8 +35,8 @@ export const forcedColorsStyles = () => `
 
 /** The system colour for one of our colours: that of text, of the background, or one that contrasts with both. */
 function systemColor(name: string) {
-  if (/^on|chart3/.test(name)) return "CanvasText"
-  if (/^chart1|focus|star/.test(name)) return "Highlight"
+  if (/^on|chart[35]/.test(name)) return "CanvasText"
+  if (/^chart[147]|focus|star/.test(name)) return "Highlight"
   if (/^chart2|Accent/.test(name)) return "LinkText"
   if (/^(?:chart|border|disabledText)/.test(name)) return "GrayText"
   if (/^text|Text$/.test(name)) return "CanvasText"

@@ -1,4 +1,5 @@
-import { shadesOf } from "./shades"
+import { chartTones } from "./chart-tones"
+import { shadesOf, tint } from "./shades"
 
 type Values = Readonly<Record<string, readonly [light: string, dark: string]>>
 
@@ -12,6 +13,13 @@ const designedAccent = "#34CE72"
 const { tone, relativeTone, onColor } = shadesOf(accent, designedAccent)
 
 export { tone }
+
+const chartColors = Object.fromEntries(
+  Object.entries(chartTones).map(([name, [onLight, onDark, chroma]]) => [
+    name,
+    [tint(accent, onLight, chroma), tint(accent, onDark, chroma)],
+  ]),
+) as Record<keyof typeof chartTones, [light: string, dark: string]>
 
 /**
  * The values of the CSS variables in the light and the dark theme: `bgSubtle` is `--color-bg-subtle`. Components use
@@ -69,10 +77,7 @@ const colors = {
   star: ["#B86A00", "#F7B955"],
   overlay: ["rgba(6,12,9,0.45)", "rgba(0,0,0,0.45)"],
   selection: [tone("#BDF0D1"), tone("#14532F")],
-  chart1: [tone("#0B7A3D"), tone("#1C8B4A")],
-  chart2: [accent, accent],
-  chart3: ["#0A130E", "#F1F6F2"],
-  chartMuted: [tone("#CFE3D6"), tone("#2C4336")],
+  ...chartColors,
   chartGrid: ["#E1E6E1", "#213027"],
 } as const satisfies Values
 

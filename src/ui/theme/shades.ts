@@ -21,6 +21,13 @@ export const shadesOf = (color: string, designed: string) => {
   }
 }
 
+/** A colour of the same hue with another lightness, and at most this chroma (both as in OKLab). */
+export function tint(color: string, lightness: number, chroma = 1) {
+  const [, a, b] = toLab(color)
+  const scale = Math.min(1, chroma / (Math.hypot(a, b) || 1))
+  return toHex([lightness, a * scale, b * scale])
+}
+
 type Triple = [number, number, number]
 
 const angle = ([a, b]: [number, number]) => Math.atan2(b, a)

@@ -1,11 +1,16 @@
+import { chartColors } from "../../../../src/content/model/chart-colors"
 import { contrastRatio } from "../../../../src/content/model/contrast"
+import { pageColors } from "../../../../src/content/model/readable-colors"
 import { researchItem } from "../../../../src/sections/research/section"
+import { chartTones } from "../../../../src/ui/theme/chart-tones"
 import { dark, light } from "../../../../src/ui/theme/palette"
+import { tint } from "../../../../src/ui/theme/shades"
+import { backgrounds } from "../../../support/backgrounds"
 import { messagesFor, nimbleWith } from "../../../support/content"
 
 const header = "How people pay"
 const slice = (value: number, title = `Slice ${value}`) => ({ title, color: "chart1", value })
-const line = (...values: number[]) => ({ title: "Line", color: "#34CE72", values })
+const line = (...values: number[]) => ({ title: "Line", color: "#1E7F4F", values })
 
 const problems = (chart: object) => {
   const result = researchItem.safeParse({ header, ...chart })
@@ -43,7 +48,7 @@ it.each<[what: string, chart: object, message: string]>([
   expect(problems(chart).join()).toContain(message)
 })
 
-it.each(["chart4", "chart", "green", "#FFF", "34CE72", "Chart1", ""])("rejects the colour %j", (color) => {
+it.each(["chart8", "chart", "green", "#FFF", "34CE72", "Chart1", ""])("rejects the colour %j", (color) => {
   expect(problems({ chart: "bars", data: [{ title: "A", color, value: 1 }] })).toHaveLength(1)
 })
 
@@ -55,7 +60,7 @@ it.each([
 ])("reports colours that are not visible in the %s theme: %s on %s", (theme, color, background, other) => {
   const contrast = (Math.floor(contrastRatio(color, background) * 100) / 100).toFixed(2)
   expect(problems({ chart: "bars", data: [{ title: "A", color, value: 1 }] })).toEqual([
-    `data.0.color: ${color} has a contrast of ${contrast}:1 to the charts' background in the ${theme} theme, ${background}, less than 1.3:1. Choose a ${other} one, or chart1, chart2, chart3 or chartMuted, which follow the theme`,
+    `data.0.color: ${color} has a contrast of ${contrast}:1 to the charts' background in the ${theme} theme, ${background}, less than 3:1. Choose a ${other} one, or chart1 to chart7 or chartMuted, which follow the theme`,
   ])
 })
 
@@ -66,9 +71,43 @@ it("reports the colour of a document's chart at its position", async () => {
   )
 })
 
-it.each(["chart1", "chart2", "chart3", "chartMuted", "#34ce72"])("accepts the colour %s", (color) => {
+const names = Object.keys(chartTones) as (keyof typeof chartTones)[]
+
+it.each([...names, "#1e7f4f"])("accepts the colour %s", (color) => {
   expect(problems({ chart: "bars", data: [{ title: "A", color, value: 1 }] })).toEqual([])
-  for (const palette of [light.color, dark.color])
-    if (color in palette)
-      expect(contrastRatio(palette[color as "chart1"], palette.surface)).toBeGreaterThan(1.3)
+})
+
+/** The accents of the site and of every page that follows a hero's background. */
+const accents = (theme: "accent" | "accentDark") => [
+  light.color.accent,
+  ...backgrounds.map((background) => pageColors(background)[theme]),
+]
+
+it.each([
+  ["light", 0, light.color, accents("accent")],
+  ["dark", 1, dark.color, accents("accentDark")],
+] as const)("colours of charts are visible and told apart in the %s theme", (_, theme, palette, hues) => {
+  for (const hue of hues) {
+    const color = (name: string) => {
+      const tone = chartTones[name as "chart1"]
+      return tint(hue, tone[theme], tone[2])
+    }
+    for (const name of names) {
+      expect(contrastRatio(color(name), palette.surface)).toBeGreaterThanOrEqual(3)
+      if (hue === light.color.accent) expect(palette[name]).toBe(color(name))
+      for (const other of names)
+        if (other !== name) expect(contrastRatio(color(name), color(other))).toBeGreaterThan(1.1)
+    }
+    for (let count = 2; count <= names.length; count++) {
+      const parts = chartColors("donut", new Array(count).fill({}))
+      for (const [index, part] of parts.entries())
+        expect(contrastRatio(color(part), color(parts.at(index - 1) ?? ""))).toBeGreaterThan(1.3)
+    }
+  }
+})
+
+it("parts without a colour have one that no other part has", () => {
+  const written = [{}, { color: "chart1" }, {}, { color: "chart2" }, {}, {}, {}, {}]
+  expect(new Set(chartColors("donut", written)).size).toBe(written.length)
+  expect(chartColors("bars", [{}, { color: "chart3" }, {}])).toEqual(["chart2", "chart3", "chartMuted"])
 })

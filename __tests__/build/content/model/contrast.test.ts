@@ -44,7 +44,6 @@ const pairs: [texts: Shade[], backgrounds: Shade[], minimum: number][] = [
   [["borderStrong"], ["bg", "bgSubtle", "surface"], 3],
   [["focus"], ["bg", "bgSubtle", "surface", "accentSoft"], 3],
   [["star"], ["bg", "bgSubtle"], 3],
-  [["chart1", "chart3"], ["surface"], 3],
 ]
 
 /** The pairs of a palette that lack contrast. */

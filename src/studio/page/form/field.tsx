@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
 import { type ComponentType, type KeyboardEvent, useRef, useState } from "react"
 import { flushSync } from "react-dom"
+import type { HeroColors } from "../../../content/model/hero-colors"
 import { color, radius, space } from "../../../ui/theme/tokens"
 import { valueAt } from "../../../util/value-at"
 import { placeholderIn } from "../../source/placeholder"
@@ -101,7 +102,9 @@ export const Fields = ({ editor, schema, path, value, names, isRow }: FieldsProp
           </div>
         ))}
       </Grid>
-      {properties.chart && properties.data ? <LiveChart value={values} /> : null}
+      {properties.chart && properties.data ? (
+        <LiveChart value={values} hero={valueAt(form.values, ["hero"]) as HeroColors | undefined} />
+      ) : null}
       <Row>
         {all
           .filter((field) => !isShown(field))

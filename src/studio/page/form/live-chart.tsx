@@ -1,29 +1,37 @@
-import { chartColor, defaultChartColor } from "../../../content/model/chart-colors"
+import { chartColors } from "../../../content/model/chart-colors"
+import { isColor } from "../../../content/model/contrast"
+import { type HeroColors, withHeroColors } from "../../../content/model/hero-colors"
 import { type ChartDatum, isDrawable } from "../../../ui/charts/chart-data"
 import { charts } from "../../../ui/charts/charts"
+import { PageColors } from "../../../ui/layout/page-colors"
 import { TextsContext } from "../../../ui/text/texts"
 import { Hint } from "../ui/controls"
 
-/** The chart of the fields around it, as the page shows it. */
-export const LiveChart = ({ value }: { value: Record<string, unknown> }) => {
+/** The chart of the fields around it, in the colours of the page below its hero. */
+export const LiveChart = ({ value, hero }: { value: Record<string, unknown>; hero?: HeroColors }) => {
   const { chart, header, unit, labels, data } = value
   const Chart = Object.hasOwn(charts, String(chart)) ? charts[chart as keyof typeof charts] : undefined
   const written: Partial<ChartDatum>[] = (Array.isArray(data) ? data : []).filter((entry) => entry !== null)
-  const entries = written.map(({ title = "", color = "", ...values }, index) => ({
-    ...{ ...values, title },
-    // Also while a colour is being typed.
-    color: chartColor.test(color) ? color : defaultChartColor(String(chart), index),
-  }))
+  // Also while a colour is being typed.
+  const colors = chartColors(String(chart), written)
+  const entries = written.map((entry, index) => ({ title: "", ...entry, color: colors[index] ?? "" }))
   if (!Chart || !isDrawable(String(chart), entries))
     return <Hint>The chart appears when there are values.</Hint>
+  const drawn = (
+    <Chart
+      header={String(header ?? "")}
+      unit={unit === undefined ? undefined : String(unit)}
+      labels={Array.isArray(labels) ? labels.map(String) : []}
+      data={entries}
+    />
+  )
   return (
     <TextsContext value={{ charts: tableHeaders }}>
-      <Chart
-        header={String(header ?? "")}
-        unit={unit === undefined ? undefined : String(unit)}
-        labels={Array.isArray(labels) ? labels.map(String) : []}
-        data={entries}
-      />
+      {hero && isColor(hero.background) ? (
+        <PageColors $colors={withHeroColors(hero).page}>{drawn}</PageColors>
+      ) : (
+        drawn
+      )}
     </TextsContext>
   )
 }
