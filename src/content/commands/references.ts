@@ -2,11 +2,12 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { inElements } from "../check/check-document"
 import type { DocumentFile } from "../check/content-entry"
-import { formatDiagnostic, type Position } from "../check/diagnostic"
+import { type Diagnostic, formatDiagnostic, isError, type Position } from "../check/diagnostic"
 import { positionAt } from "../check/position"
 import { regularFile } from "../check/rules/regular-file"
 import { documentPath } from "../document-path"
 import type { Content } from "../engine/content"
+import { movedPath } from "../engine/content-files"
 import { projectContent } from "../engine/project-content"
 import type { Snapshot } from "../engine/snapshot"
 import { writeFileAtomic } from "../files"
@@ -46,12 +47,41 @@ export async function replaceEntry(
   by: NamedFile,
   allow: (file: string) => Promise<unknown>,
 ): Promise<string[]> {
-  const { edited } = await editedFiles(root, { collection, from: slug, to: by.slug }, file, by.file)
+  const renaming = { collection, from: slug, to: by.slug }
+  const { edited, diagnostics } = await editedFiles(root, renaming, file, by.file)
   const others = edited.filter((one) => one.file !== file)
+  const place = collection ? path.posix.dirname(file) : file
+  await refuseNewErrors(root, diagnostics, others, { from: place, to: "" })
   for (const one of others) await allow(one.file)
   for (const { file: other, text, edits } of others)
     await writeFileAtomic(path.join(root, other), withEdits(text, edits))
   return others.map((one) => one.file)
+}
+
+/**
+ * Check what the content will be, before anything is written.
+ * @param before the diagnostics as it is now @param from the file or folder that is renamed, or with `to: ""` deleted
+ * @throws UsageError if there is an error that is not there now
+ */
+export async function refuseNewErrors(
+  root: string,
+  before: readonly Diagnostic[],
+  edited: readonly EditedFile[],
+  { from, to }: { from: string; to: string },
+) {
+  const texts = new Map(edited.map(({ file, text, edits }) => [file, withEdits(text, edits)]))
+  const { diagnostics } = await (await projectContent(root)).after(texts, { from, to }).snapshot()
+  const known = before.filter(isError).map(({ file, rule }) => `${movedPath(file, from, to)} ${rule}`)
+  const added = diagnostics.filter(isError).find(({ file, rule }) => {
+    const index = known.indexOf(`${file} ${rule}`)
+    if (index >= 0) known.splice(index, 1)
+    return index < 0
+  })
+  if (!added) return
+  const place = [added.file, added.field].filter(Boolean).join(", ")
+  throw new UsageError(
+    `Nothing was changed, since this would become an error: ${place}: ${added.message}. First change that place, or choose another.`,
+  )
 }
 
 export interface EditedFile {
@@ -66,7 +96,7 @@ export interface EditedFile {
  * @throws UsageError if that file, or any content, cannot be read
  */
 export async function editedFiles(root: string, renaming: Renaming, current: string, target = current) {
-  const { documents, snippets, dataFiles } = await readableSnapshot(await projectContent(root))
+  const { documents, snippets, dataFiles, diagnostics } = await readableSnapshot(await projectContent(root))
   const [named, other] = [current, target].map((file) =>
     [...documents, ...snippets].find((one) => one.file === file),
   )
@@ -82,6 +112,7 @@ export async function editedFiles(root: string, renaming: Renaming, current: str
     paths.oldPath,
     ...earlier.flatMap(({ kind, value }) => (kind.kind === "oldPath" ? value : [])),
   ]
+  const anchors = target === current ? undefined : other?.checked.references.anchors.map(({ id }) => id)
   const referring = [
     ...documents.map(({ file, checked }) => ({
       file,
@@ -99,11 +130,11 @@ export async function editedFiles(root: string, renaming: Renaming, current: str
     const text = await readFile(path.join(root, one.file), "utf8")
     const isRenamed = one.file === target && renaming.to !== ""
     const isInFeed = target === current && Boolean(renaming.collection?.feed)
-    const moved = { ...renaming, ...paths, oldPaths, isInFeed }
+    const moved = { ...renaming, ...paths, oldPaths, anchors, isInFeed }
     return { file: one.file, text, edits: editsOf({ ...one, text }, moved, isRenamed) }
   })
   const changed: EditedFile[] = (await Promise.all(edited)).filter(({ edits }) => edits.length > 0)
-  return { edited: changed, ...paths }
+  return { edited: changed, diagnostics, ...paths }
 }
 
 /** The old and the new path of a page. A path of its own does not change with the folder's name. */

@@ -1,3 +1,4 @@
+import { decodeUri } from "../../util/decode-uri"
 import type { SpecialField } from "../check/checked-site"
 import type { Place } from "../check/diagnostic"
 import { offsetsIn } from "../check/position"
@@ -25,6 +26,8 @@ interface MovedPage extends Renaming {
   oldPaths: readonly string[]
   /** The feeds list it: its first path stays its id. */
   isInFeed: boolean
+  /** The headings of another page that takes the place; links to others lead to its beginning. */
+  anchors?: readonly string[] | undefined
 }
 
 /** A part of a text to replace. Offsets are in UTF-16 units. */
@@ -62,7 +65,17 @@ export const editsOf = (referring: Referring, renaming: MovedPage, isRenamed: bo
     )
   const rangeOf = rangesIn(text)
   const edits = [
-    ...special.flatMap((field) => editsOfField(text, rangeOf, field, renaming)),
+    ...special.flatMap((field) => {
+      const by = newValue(field, renaming)
+      if (!by) return []
+      const list = String(field.path.slice(0, -1))
+      const others = special.filter((one) => one !== field && String(one.path.slice(0, -1)) === list)
+      const isItself = isRenamed && field.kind.kind === "reference"
+      const isLeftOut = isItself || others.some(({ value }) => value === by[1])
+      if (isLeftOut && typeof field.path.at(-1) === "number")
+        return withoutItem(text, rangeOf(field.place), others.length === 0)
+      return editsOfField(text, rangeOf, field, by)
+    }),
     ...links.flatMap((link) => editsOfLink(text, rangeOf, link, renaming)),
   ]
   if (!isRenamed || renaming.oldPath === renaming.newPath) return edits
@@ -76,38 +89,55 @@ export const editsOf = (referring: Referring, renaming: MovedPage, isRenamed: bo
   ]
 }
 
-function editsOfField(text: string, rangeOf: RangeOf, field: SpecialField, renaming: MovedPage): Edit[] {
-  const by = newValue(field, renaming)
-  if (by === undefined) return []
+function editsOfField(text: string, rangeOf: RangeOf, field: SpecialField, by: Change): Edit[] {
   const [start, end] = rangeOf(field.place)
   const isAttribute = String(field.path[0]).startsWith("<")
   const from = isAttribute ? start + text.slice(start, end).indexOf("=") + 1 : start
-  return replaced(text, [from, end], field.value, by)
+  return replaced(text, [from, end], by)
 }
 
-/** The new value of a field that refers to the document or snippet; undefined for other fields. */
-function newValue({ kind, value }: SpecialField, { collection, from, to, oldPath, newPath }: MovedPage) {
+/** What is written, and what takes its place. */
+type Change = readonly [written: string, by: string]
+
+/** The change of a field that refers to the document or snippet; undefined for other fields. */
+function newValue({ kind, value }: SpecialField, renaming: MovedPage): Change | undefined {
+  const { collection, from, to } = renaming
   const type = collection?.type ?? snippetType
-  if (kind.kind === "reference" && kind.to === type && value === from) return to
-  return kind.kind === "path" && oldPath !== newPath && value === oldPath ? newPath : undefined
+  if (kind.kind === "path") return newAddress(value, renaming)
+  return kind.kind === "reference" && kind.to === type && value === from ? [value, to] : undefined
 }
 
-function editsOfLink(
-  text: string,
-  rangeOf: RangeOf,
-  link: BodyReference,
-  { oldPath, newPath }: MovedPage,
-): Edit[] {
-  if (oldPath === newPath || link.value.split(/[?#]/)[0] !== oldPath) return []
+function newAddress(value: string, { oldPath, newPath, anchors }: MovedPage): Change | undefined {
+  const [address = "", anchor] = value.split("#")
+  if (oldPath === newPath || address.split("?")[0] !== oldPath) return undefined
+  const isKept = !anchor || !anchors || anchors.includes(decodeUri(anchor))
+  return isKept ? [oldPath, newPath] : [value, newPath + address.slice(oldPath.length)]
+}
+
+function editsOfLink(text: string, rangeOf: RangeOf, link: BodyReference, renaming: MovedPage): Edit[] {
+  const by = newAddress(link.value, renaming)
+  if (!by) return []
   const [start, end] = rangeOf(link)
   const written = text.slice(start, end)
   // Not in the link's text, which may contain the same path.
   const address = Math.max(written.lastIndexOf("]("), written.indexOf("]:"), 0)
-  return replaced(text, [start + address, end], oldPath, newPath)
+  return replaced(text, [start + address, end], by)
+}
+
+/** Remove an item of a list with its comma or its line. */
+function withoutItem(text: string, [start, end]: Range, isOnly: boolean): Edit[] {
+  const [before, after] = [text.slice(0, start), text.slice(end)]
+  const [dash] = /-[ \t]+$/.exec(before) ?? []
+  if (dash && isOnly) return [{ start: start - dash.length, end, by: "  []" }]
+  const lineBreak = after.indexOf("\n") + 1 || after.length
+  if (dash) return [{ start: before.lastIndexOf("\n") + 1, end: end + lineBreak, by: "" }]
+  const [next = ""] = /^\s*,\s*/.exec(after) ?? []
+  const [last = ""] = next ? [] : (/\s*,\s*$/.exec(before) ?? [])
+  return [{ start: start - last.length, end: end + next.length, by: "" }]
 }
 
 /** Replace the first occurrence of a value in a range. */
-function replaced(text: string, [start, end]: Range, value: string, by: string): Edit[] {
+function replaced(text: string, [start, end]: Range, [value, by]: Change): Edit[] {
   const at = text.indexOf(value, start)
   return at < 0 || at + value.length > end ? [] : [{ start: at, end: at + value.length, by }]
 }
@@ -120,7 +150,7 @@ function editOfRedirect(
   oldPaths: readonly SpecialField[],
   { newPath, oldPaths: moved }: MovedPage,
 ): Edit[] {
-  const added = moved.filter((path) => !oldPaths.some(({ value }) => isPath(value, path)))
+  const added = moved.filter((path) => path !== newPath && !oldPaths.some(({ value }) => isPath(value, path)))
   if (added.length === 0) return []
   const newLine = newLineOf(text)
   const back = oldPaths.find(({ value }) => isPath(value, newPath))

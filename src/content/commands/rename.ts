@@ -7,7 +7,7 @@ import { didYouMean, sameName } from "../check/suggestion"
 import { fileNames, writeFileAtomic } from "../files"
 import type { Collection } from "../model/define-collection"
 import type { Io } from "./io"
-import { type EditedFile, editedFiles } from "./references"
+import { type EditedFile, editedFiles, refuseNewErrors } from "./references"
 import { type Renaming, withEdits } from "./rename-edits"
 import { UsageError } from "./usage-error"
 
@@ -65,10 +65,11 @@ export async function renameDocument(
 
   const fileOf = (place: string) => (collection ? `${place}/index.mdx` : place)
   const current = fileOf(isMoved ? target : source)
-  const { edited, oldPath, newPath } = await editedFiles(root, renaming, current)
+  const { edited, diagnostics, oldPath, newPath } = await editedFiles(root, renaming, current)
   for (const { file } of edited) if (file !== current) await allow(file)
-  if (!isMoved) await move(path.join(root, source), path.join(root, target))
   const changes = edited.map((one) => (one.file === current ? { ...one, file: fileOf(target) } : one))
+  await refuseNewErrors(root, diagnostics, changes, { from: isMoved ? target : source, to: target })
+  if (!isMoved) await move(path.join(root, source), path.join(root, target))
   for (const { file, text, edits } of changes)
     await writeFileAtomic(path.join(root, file), withEdits(text, edits))
   return { isMoved, changes, oldPath, newPath }

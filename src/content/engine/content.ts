@@ -6,7 +6,7 @@ import { dataPath } from "../check/content-entry"
 import { type Diagnostic, reportTo } from "../check/diagnostic"
 import { openText, unreadableFile } from "../check/rules/unreadable-file"
 import { sha1 } from "../files"
-import type { ContentFiles } from "./content-files"
+import { type ContentFiles, movedFiles } from "./content-files"
 import { createResults, type Results } from "./results"
 import { type CheckedFiles, type Known, type Snapshot, snapshotOf } from "./snapshot"
 import { watchFiles } from "./watch"
@@ -17,6 +17,8 @@ export interface Content extends CheckedFiles {
   snapshot(): Promise<Snapshot>
   /** The same content as if a file had this text. What it gives is not stored, and is never the last valid result. */
   overlay(file: string, text: string): Content
+  /** The same content as if files had these texts, and one or a folder was renamed, or with `to: ""` deleted. */
+  after(texts: ReadonlyMap<string, string>, moved: { from: string; to: string }): Content
   /** Call a function now, and with what has changed after every change, until the signal ends it. */
   watch(onChange: (changed: string[]) => Promise<unknown>, signal?: AbortSignal): Promise<void>
 }
@@ -29,9 +31,9 @@ export const openContent = (files: ContentFiles, results: Results = createResult
   const unsaved = createResults()
   const limited = limitConcurrency(atOnce)
 
-  const open = (overlaid?: { file: string; text: string }): Content => {
-    const read = async (file: string) => (file === overlaid?.file ? overlaid.text : files.read(file))
-    const resultsOf = (file: string) => (file === overlaid?.file ? unsaved : results)
+  const open = (files: ContentFiles, texts: ReadonlyMap<string, string> = new Map()): Content => {
+    const read = async (file: string) => texts.get(file) ?? files.read(file)
+    const resultsOf = (file: string) => (texts.has(file) ? unsaved : results)
 
     const known = <Value extends { diagnostics: Diagnostic[] }>(
       file: string,
@@ -66,12 +68,13 @@ export const openContent = (files: ContentFiles, results: Results = createResult
         return known(file, (text) => checkDataFile(dataFile, file, text), unchecked)
       },
       snippet: (file) => known(file, (text) => checkSnippet(file, text), uncheckedSnippet),
-      overlay: (file, text) => open({ file, text }),
+      overlay: (file, text) => open(files, new Map([[file, text]])),
+      after: (changed, { from, to }) => open(movedFiles(files, from, to), changed),
       watch: (onChange, signal) => watchFiles(files, onChange, signal),
     }
     return content
   }
-  return open()
+  return open(files)
 }
 
 const showToDeveloper = "Show this message and the file to a developer: DEBUG=1 shows where"

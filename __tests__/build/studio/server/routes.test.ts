@@ -439,11 +439,17 @@ describe("documents", () => {
         .replace("name: Go", "name: Rust")
         .replace(/redirectFrom:\n.*\n/, ""),
     )
-    write(root, study, `${read(root, study)}\nWritten in [Go](/technologies/go/#why).\n`)
+    write(
+      root,
+      study,
+      `${read(root, study)}\nWritten in [Go](/technologies/go/#plain-on-purpose), not for [speed](/technologies/go/#speed).\n`,
+    )
     const { json } = await studio.api("delete", { file: go, replacement: `content/${rust}` })
     expect(json.changed).toEqual(expect.arrayContaining([file, `content/${rust}`]))
     expect(read(root, study)).toContain("technologies: [rust]")
-    expect(read(root, study)).toContain("[Go](/technologies/rust/#why)")
+    expect(read(root, study)).toContain(
+      "[Go](/technologies/rust/#plain-on-purpose), not for [speed](/technologies/rust/)",
+    )
     expect(read(root, rust)).toContain("redirectFrom:\n  - /technologies/go/\n  - /go-language/\n---\n")
     expect(existsSync(path.join(root, go))).toBe(false)
   })
