@@ -111,6 +111,7 @@ export interface Checking extends Pick<OpenedFile, "file" | "text"> {
 }
 
 export interface CheckResult {
+  /** Also those of the other files in its folder. */
   diagnostics: StudioDiagnostic[]
   /** Whether the text is valid: the page will show it soon. */
   isShown: boolean

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import type { Changes, NewestResult, Publication } from "../../../src/studio/api"
+import type { Changes, NewestResult, Publication, StudioDiagnostic } from "../../../src/studio/api"
 import { openStudio, problem } from "./open-studio"
 import { entry, source } from "./studio-fixture"
 
@@ -89,6 +89,34 @@ test("errors stop a review, and all problems of the site are listed by document"
   expect(screen.getByRole("button", { name: "Review 1 document" })).toBeDisabled()
   await user.click(screen.getByText("All problems of the site: 2"))
   expect(screen.getByText("One: Name")).toBeVisible()
+})
+
+test("an unused file is named and can be deleted, in Publish and in the problems of its document", async () => {
+  const file = "content/studies/one/plan.svg"
+  const start = { line: 1, column: 1 }
+  const unused: StudioDiagnostic = {
+    ...{ ...problem(1, "is not used"), file, severity: "warning", rule: "unused-file" },
+    range: { start, end: start },
+  }
+  const deleted: unknown[] = []
+  const found = () => (deleted.length > 0 ? [] : [unused])
+  const { user } = await openStudio({
+    place: "publish",
+    check: found,
+    more: {
+      changes: () => ({ ...changes, problems: found() }),
+      newest: () => newest,
+      delete: (body) => deleted.push(body) && {},
+    },
+  })
+  await user.click(screen.getByText("All problems of the site: 1"))
+  expect(screen.getByText("One: plan.svg").parentElement).toHaveTextContent("plan.svg: is not used. Write")
+  await user.click(screen.getByRole("button", { name: /^One/ }))
+  await user.click(await screen.findByRole("button", { name: "Problems 1" }))
+  await user.click(screen.getByRole("button", { name: "Delete plan.svg" }))
+  expect(await screen.findByText("No problems. This can be published.")).toBeVisible()
+  expect(screen.getByRole("button", { name: "Problems" })).toBeVisible()
+  expect(deleted).toEqual([{ file }])
 })
 
 test("the newest is got after it was shown, and texts that overlap are compared", async () => {

@@ -83,6 +83,10 @@ type Style = (style: "red" | "yellow" | "bold", text: string) => string
 /** Whether it stops the build. */
 export const isError = ({ severity }: Diagnostic) => severity === "error"
 
+/** Whether it is about a whole file, and no line of it. */
+export const isOfFile = ({ field, range: { start, end } }: Diagnostic) =>
+  !field && start.line === 1 && end.line === 1 && end.column === 1
+
 /** Order by file, then by position. */
 export const byPosition = (a: Diagnostic, b: Diagnostic) =>
   a.file.localeCompare(b.file) ||

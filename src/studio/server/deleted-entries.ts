@@ -45,13 +45,13 @@ export const deletedEntries: Command<unknown, DeletedEntry[]> = async ({ root })
 /** Bring a document with its folder, or another file, back as it was. What has replaced a file takes its place in the cache. */
 export const restoreEntry: Command<{ file: string }, { file: string }> = async ({ root }, { file }) => {
   const place = placeOf(file)
+  const isKept = (await keptIn(root)).includes(file)
   if (!isMedia(file)) {
-    editableOf(file)
+    if (!isKept) editableOf(file)
     // Git removes the folder of a collection with its last document.
     await mkdir(path.dirname(path.join(root, place)), { recursive: true })
   }
   await realPath(root, path.posix.dirname(place), "folder")
-  const isKept = (await keptIn(root)).includes(file)
   if (await exists(root, place)) {
     if (!isMedia(file) || !isKept)
       throw new RequestError(409, `${place} exists`, "Rename or delete that first")

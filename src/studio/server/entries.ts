@@ -1,4 +1,4 @@
-import { dirname, parse } from "node:path"
+import { parse } from "node:path"
 import { dataFiles } from "../../collections/model"
 import { listsRead } from "../../collections/sections"
 import { isError } from "../../content/check/diagnostic"
@@ -9,6 +9,7 @@ import { publishDay } from "../../content/model/publishing"
 import { todayUtc } from "../../util/day"
 import { capitalised } from "../../util/words"
 import type { Entry, LinkTarget } from "../api"
+import { ownProblems } from "../own-problems"
 
 type UncheckedEntry = Omit<Entry, "errors" | "warnings">
 
@@ -69,9 +70,7 @@ const published = (entry: Omit<UncheckedEntry, "state">): UncheckedEntry => ({ .
 /** Entries with the number of their problems. */
 const withProblemCounts = (entries: readonly UncheckedEntry[], { diagnostics }: Snapshot): Entry[] =>
   entries.map((entry) => {
-    // The images of a document are in its folder.
-    const place = entry.kind === "document" ? `${dirname(entry.file)}/` : entry.file
-    const own = diagnostics.filter(({ file }) => file.startsWith(place))
+    const own = ownProblems(entry.file, diagnostics)
     const errors = own.filter(isError).length
     return { ...entry, errors, warnings: own.length - errors }
   })

@@ -2,6 +2,8 @@
 import { cp, lstat, readFile } from "node:fs/promises"
 import path from "node:path"
 import { collections } from "../../collections/model"
+import type { Diagnostic } from "../../content/check/diagnostic"
+import { unusedFile } from "../../content/check/rules/unused-file"
 import { writeDocument } from "../../content/commands/new"
 import { type Reference, referencesTo, replaceEntry } from "../../content/commands/references"
 import { renameDocument, renamingTo } from "../../content/commands/rename"
@@ -59,9 +61,15 @@ export const listReferences: Command<{ file: string }, Reference[]> = async ({ r
  * Delete the folder of a document, a snippet, a picture or another file. Another document or snippet can take the place
  * of one to which something refers.
  */
-export const deleteEntry: Command<Deletion, DeleteResult> = async ({ root }, { file, replacement }) => {
-  await realPath(root, file)
-  if (isMedia(file) && replacement === undefined) {
+export const deleteEntry: Command<Deletion, DeleteResult> = async (
+  { root, content },
+  { file, replacement },
+) => {
+  // The check lists it: it exists below content/, and is no link.
+  const isUnused = (one: Diagnostic) => one.rule === unusedFile.id && one.file === file
+  const canBeAny = replacement === undefined && (await content.snapshot()).diagnostics.some(isUnused)
+  if (!canBeAny) await realPath(root, file)
+  if (canBeAny || (isMedia(file) && replacement === undefined)) {
     await keepDeleted(root, file)
     return { changed: [] }
   }

@@ -2,6 +2,7 @@ import type { Diagnostic } from "../../content/check/diagnostic"
 import { offsetsIn } from "../../content/check/position"
 import type { Content } from "../../content/engine/content"
 import type { Checking, CheckResult, StudioDiagnostic } from "../api"
+import { ownProblems } from "../own-problems"
 import { editableOf } from "./content-paths"
 
 /** Shows texts in development before they are saved (`gatsby/nodes/unsaved-nodes.ts`). */
@@ -35,9 +36,11 @@ export const createUnsavedTexts = (content: Content, { show, drop, forget }: Uns
       const isCurrent = next(file)
       const checked = content.overlay(file, text).snapshot()
       const [{ diagnostics }, shown] = await Promise.all([checked, show(file, shownText, isCurrent)])
-      const own = diagnostics.filter((diagnostic) => diagnostic.file === file)
       const offsetOf = offsetsIn(text)
-      return { ...shown, diagnostics: own.map((diagnostic) => withCertainFix(diagnostic, offsetOf)) }
+      const own = ownProblems(file, diagnostics).map((one) =>
+        one.file === file ? withCertainFix(one, offsetOf) : one,
+      )
+      return { ...shown, diagnostics: own }
     },
     /** Show the saved text again. */
     drop: async (file: string) => {

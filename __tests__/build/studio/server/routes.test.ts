@@ -454,6 +454,21 @@ describe("documents", () => {
     expect(existsSync(path.join(root, go))).toBe(false)
   })
 
+  it.each(["plan.svg", "notes.md", "index.mdx~"])("counts the unused file %s, and deletes it", async (name) => {
+    const unused = file.replace("index.mdx", name)
+    write(root, unused.replace("content/", ""), "<svg/>")
+    const counts = async () => {
+      const listed: Entry[] = (await studio.api("entries")).json
+      const checked = await studio.api("check", { file, text: read(root, study) })
+      return [listed.find((one) => one.file === file)?.warnings, checked.json.diagnostics.length]
+    }
+    expect(await counts()).toEqual([1, 1])
+    expect((await studio.api("delete", { file: unused })).status).toBe(200)
+    expect(await counts()).toEqual([0, 0])
+    expect((await studio.api("restore", { file: unused })).status).toBe(200)
+    expect(await counts()).toEqual([1, 1])
+  })
+
   it.each([
     ["of another kind", file],
     ["that is the same", go],

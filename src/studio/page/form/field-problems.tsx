@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
+import { isOfFile } from "../../../content/check/diagnostic"
 import { color, space } from "../../../ui/theme/tokens"
 import { replaceRange } from "../../source/replace-range"
 import type { PlacedProblem } from "../state/place-problems"
@@ -47,7 +48,8 @@ export const ProblemList = ({ editor, id, problems, onShow }: ProblemListProps) 
             <span>
               {onShow ? (
                 <strong>
-                  {placeName(field, schema, model)} <Hint as="span">line {range.start.line}</Hint>
+                  {placeName(field, schema, model)}{" "}
+                  <Hint as="span">{isOfFile(problem) ? "" : `line ${range.start.line}`}</Hint>
                 </strong>
               ) : null}
               {problemText(problem, entries)}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { isError } from "../../../content/check/diagnostic"
 import type { CheckResult } from "../../api"
 import { checkText } from "../store/store"
@@ -31,15 +31,19 @@ export const useCheck = (file: string, text: string | undefined, looked: string 
     }
   }, [file, text, isStrict, looked, attempt])
 
-  const checkReady = async (latest: string) => {
-    setIsStrict(true)
-    const result = await runCheck(file, latest, true, looked)
+  const checkNow = async (latest: string, asReady = isStrict) => {
+    setIsStrict(asReady)
+    const result = await runCheck(file, latest, asReady, looked)
     setCheck({ ...result, of: latest })
     return result.diagnostics.filter(isError)
   }
+  const [diagnostics, ofFiles] = useMemo(() => {
+    const own = check.diagnostics.filter((one) => one.file === file)
+    return [own, check.diagnostics.filter((one) => one.file !== file)]
+  }, [check.diagnostics, file])
   /** The text as it is now has been checked, and has no errors. */
-  const isValid = check.of === text && !check.diagnostics.some(isError)
-  return { ...check, isValid, checkReady }
+  const isValid = check.of === text && !diagnostics.some(isError)
+  return { ...check, diagnostics, ofFiles, isValid, checkNow }
 }
 
 /** @param asReady check a draft as if published: the field becomes a comment, so that all positions stay the same */

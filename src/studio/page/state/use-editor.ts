@@ -198,7 +198,7 @@ export const useEditor = (entry: Entry) => {
     look,
     ...check,
     /** From now on, check the text as that of a published document. Return its errors. */
-    checkReady: () => check.checkReady(get().text),
+    checkReady: () => check.checkNow(get().text, true),
     diagnostics: useMemo(
       () => placeProblems(check.diagnostics, check.of ?? text, text, kind),
       [check.diagnostics, check.of, text, kind],

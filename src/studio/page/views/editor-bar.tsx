@@ -34,14 +34,16 @@ export const EditorBar = ({ view, onView, onPage }: BarProps) => {
     save,
     canAutosave,
     diagnostics,
+    ofFiles,
   } = useOpenEditor()
   const [isAutosaved, setIsAutosaved] = useAutosave(canAutosave, save)
+  const problems = diagnostics.length + ofFiles.length
   const views: [View, string][] = [
     ["edit", "Edit"],
     ["source", "Source"],
     ["changes", "Changes"],
     ["history", "History"],
-    ["problems", diagnostics.length ? `Problems ${diagnostics.length}` : "Problems"],
+    ["problems", problems ? `Problems ${problems}` : "Problems"],
   ]
   return (
     <Top>

@@ -142,11 +142,12 @@ const OpenFile = ({ entry, at, onPage, onPreview }: OpenFileProps) => {
     isSaving,
     canAutosave,
     diagnostics,
+    ofFiles,
     values,
   } = editor
   const isDraft = valueAt(values, ["draft"])
   const barContent = shownBy(
-    [view, title, isDraft, canUndo, canRedo, isDirty, isSaving, canAutosave],
+    [view, title, isDraft, canUndo, canRedo, isDirty, isSaving, canAutosave, ofFiles.length],
     diagnostics,
   )
 

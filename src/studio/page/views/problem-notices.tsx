@@ -1,35 +1,35 @@
-import { type Diagnostic, isError } from "../../../content/check/diagnostic"
+import { type Diagnostic, isError, isOfFile } from "../../../content/check/diagnostic"
 import { problemText } from "../form/words"
 import { useStudio } from "../state/studio-context"
 import { useNames } from "../state/use-names"
+import { deleteEntry } from "../store/store"
 import { Badge, Button, Notice, Stack } from "../ui/controls"
 
 interface ProblemNoticesProps {
   problems: readonly Diagnostic[]
   /** Whether they are of several documents, which are named. */
   isNamed?: boolean
+  /** Called after one of the files was deleted. */
+  onDelete: () => void
 }
 
 /** Problems of documents that are not open, each with its place. */
-export const ProblemNotices = ({ problems, isNamed }: ProblemNoticesProps) => {
-  const { entries, open } = useStudio()
-  const { titleOf, fieldIn } = useNames()
+export const ProblemNotices = ({ problems, isNamed, onDelete }: ProblemNoticesProps) => {
+  const { entries, open, attempt, refresh, notify } = useStudio()
+  const { titleOf, placeOf } = useNames()
   if (problems.length === 0) return null
   return (
     <Stack $gap={2}>
       {problems.map((problem) => {
         const { file, field, message, range, severity, rule } = problem
+        const place = placeOf(problem, isNamed)
         const isKnown = entries.some((one) => one.file === file)
         const tone = isError(problem) ? "red" : "orange"
         return (
           <Notice key={`${file} ${range.start.line} ${field} ${rule} ${message}`} $tone={tone}>
             <span>
-              <Badge $tone={tone}>{severity}</Badge>{" "}
-              <strong>
-                {isNamed ? `${titleOf(file)}: ` : ""}
-                {fieldIn(file, field)}
-              </strong>
-              , line {range.start.line}: {problemText(problem, entries)}
+              <Badge $tone={tone}>{severity}</Badge> <strong>{place}</strong>
+              {isOfFile(problem) ? "" : `, line ${range.start.line}`}: {problemText(problem, entries)}
             </span>
             {isKnown ? (
               <Button
@@ -38,6 +38,21 @@ export const ProblemNotices = ({ problems, isNamed }: ProblemNoticesProps) => {
                 onClick={() => open(`${file}:${range.start.line}:${range.start.column}`)}
               >
                 Open
+              </Button>
+            ) : rule === "unused-file" ? (
+              <Button
+                $small
+                aria-label={`Delete ${place}`}
+                onClick={() =>
+                  attempt(async () => {
+                    await deleteEntry({ file })
+                    notify(`${place} is deleted. It can be brought back, below the list`)
+                    onDelete()
+                    await refresh()
+                  })
+                }
+              >
+                Delete
               </Button>
             ) : null}
           </Notice>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react"
 import { isError } from "../../../content/check/diagnostic"
 import type { ChangedDocument, Changes, PublishResult, Review } from "../../api"
+import { ownProblems } from "../../own-problems"
 import { useStudio } from "../state/studio-context"
 import { listChanges, sendReview } from "../store/store"
 import { Badge, Button, Heading, Hint, Notice, Row, Stack } from "../ui/controls"
@@ -32,6 +33,7 @@ export const PublishView = () => {
           key={documents.map(({ file, review }) => `${file} ${review}`).join()}
           changes={changes}
           onDone={show}
+          onChange={load}
         />
       ) : (
         <Hint>This folder is not under version control. Send it to the person who publishes the site.</Hint>
@@ -50,7 +52,7 @@ export const PublishView = () => {
         <summary>
           {problems.length ? `All problems of the site: ${problems.length}` : "The site has no problems"}
         </summary>
-        <ProblemNotices problems={problems} isNamed />
+        <ProblemNotices problems={problems} isNamed onDelete={load} />
       </details>
     </Page>
   )
@@ -106,27 +108,26 @@ const stateTones = { "in review": "blue", merged: "green", unknown: "orange" } a
 interface ChangesPartProps {
   changes: Changes
   onDone: (result: PublishResult) => void
+  onChange: () => void
 }
 
 /** The changed documents, and a button that sends the chosen ones. */
-const ChangesPart = ({ changes: { documents, problems }, onDone }: ChangesPartProps) => {
+const ChangesPart = ({ changes: { documents, problems }, onDone, onChange }: ChangesPartProps) => {
   const [chosen, setChosen] = useState(() =>
     documents.filter(({ review }) => !review).map(({ file }) => file),
   )
   const [isOpen, setIsOpen] = useState(false)
   if (documents.length === 0) return <Hint>There are no changes to send.</Hint>
-  const isOf = ({ file }: ChangedDocument, other: string) =>
-    other === file || (file.endsWith("/index.mdx") && other.startsWith(file.replace(/index\.mdx$/, "")))
-  const elsewhere = problems.filter(
-    (one) => isError(one) && !documents.some((document) => isOf(document, one.file)),
-  )
+  const errorsIn = (changed: readonly ChangedDocument[]) =>
+    changed.flatMap(({ file }) => ownProblems(file, problems).filter(isError))
   const sent = documents.filter(({ file }) => chosen.includes(file))
-  const errors = problems.filter((one) => isError(one) && sent.some((document) => isOf(document, one.file)))
+  const [errors, all] = [errorsIn(sent), errorsIn(documents)]
+  const elsewhere = problems.filter((one) => isError(one) && !all.includes(one))
   const count = errors.length + elsewhere.length
   return (
     <section aria-label="Changes">
       <Heading>Changes</Heading>
-      <ProblemNotices problems={elsewhere} isNamed />
+      <ProblemNotices problems={elsewhere} isNamed onDelete={onChange} />
       <Stack as="ul" $gap={2}>
         {documents.map((document) => {
           const { file, title, status, files, review } = document
@@ -153,7 +154,7 @@ const ChangesPart = ({ changes: { documents, problems }, onDone }: ChangesPartPr
                   </Stack>
                 ))}
               </details>
-              <ProblemNotices problems={problems.filter((one) => isOf(document, one.file))} />
+              <ProblemNotices problems={ownProblems(file, problems)} onDelete={onChange} />
             </li>
           )
         })}
