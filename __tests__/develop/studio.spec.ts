@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser, site: started }) => {
   git("init", "--quiet", "--initial-branch=main")
   git("add", "content")
   git("-c", "user.name=Editor", "-c", "user.email=editor@example.com", "commit", "--quiet", "--message=Start")
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
 })
 
 test.afterAll(() => {
@@ -229,19 +229,40 @@ test("keeps unsaved work over a reload", async () => {
   await expect(page.getByText("Nothing has changed.")).toBeVisible()
 })
 
-test("merges a file that has changed on disk", async () => {
+test("merges what is changed on disk and in another tab, each of which keeps its draft", async () => {
+  const before = site.read(study)
   await openDocument(study)
-  await page.getByRole("textbox", { name: "Country" }).fill("Spain")
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const countryIn = (tab: Page) => tab.getByRole("textbox", { name: "Country" })
+  const [country, theirs] = [countryIn(page), countryIn(other)]
+  await country.fill("Spain")
   site.change(study, "The evening at", "An evening at")
-  await page.keyboard.press("Control+s")
+  await expect(page.getByText("What you have not saved is in it")).toBeVisible({ timeout: 2000 })
+  await expect(other.getByText("An evening at").first()).toBeVisible()
+  await expect(country).toHaveValue("Spain")
+  await save()
+  await expect(theirs).toHaveValue("Spain")
+  expect(site.read(study)).toBe(before.replace("The evening", "An evening").replace("Portugal", "Spain"))
+
+  await country.fill("Chile")
+  await theirs.fill("Cuba")
+  for (const tab of [page, other]) {
+    tab.once("dialog", (dialog) => dialog.accept())
+    await tab.reload()
+  }
+  await expect(country).toHaveValue("Chile")
+  await expect(theirs).toHaveValue("Cuba")
+  await other.keyboard.press("Control+s")
+  await expect(page.getByText("has changed the same place")).toBeVisible()
+  await button("Compare both").click()
   await expect(page.getByRole("heading", { name: "This file has changed on disk" })).toBeVisible()
   expect(await violationsInBothThemes(page)).toEqual([])
-  // The first change is that of the country.
-  await button("Take from disk").last().click()
   await button("Save this text").click()
   await expect(page.getByRole("heading", { name: "This file has changed on disk" })).toHaveCount(0)
-  expect(site.read(study)).toContain("## An evening at")
-  expect(site.read(study)).toContain("country: Spain")
+  await expect(theirs).toHaveValue("Chile")
+  await other.close()
+  site.write(study, before.replace("Portugal", "Spain"))
 })
 
 test("moves and removes entries and opens views by keyboard", async () => {

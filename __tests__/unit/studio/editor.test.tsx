@@ -73,6 +73,41 @@ test("a save shows that it runs, the next one waits, and none overwrites a file 
   expect(saved).toHaveLength(1)
 })
 
+test("what others save is loaded, merged with what is not saved, and stays after an undo", async () => {
+  // A server that takes all but the name from the disk.
+  const merge = ({ texts }: { texts: string[] }, onDisk: string) =>
+    onDisk.includes("Norway")
+      ? {}
+      : {
+          texts: texts.map((text) => onDisk.replace(/name: .*/, /name: .*/.exec(text)?.[0] ?? "")),
+          isOverlap: false,
+        }
+  const { user, disk } = await openStudio({ merge })
+  const [name, country] = ["Name", "Where it is"].map((name) => screen.getByRole("textbox", { name }))
+  const writeCountry = (name: string, version: string) =>
+    Object.assign(disk, { text: source.replace("Germany", name), version })
+  const soon = { timeout: 2000 }
+  writeCountry("Poland", "7")
+  await waitFor(() => expect(country).toHaveValue("Poland"), soon)
+  expect(screen.getByRole("button", { name: "Save" })).toBeDisabled()
+  await user.type(name as HTMLElement, "!")
+  writeCountry("Spain", "8")
+  expect(await screen.findByText(/What you have not saved is in it/, {}, soon)).toBeVisible()
+  expect(country).toHaveValue("Spain")
+  await user.keyboard("{Control>}z{/Control}")
+  expect([name, country]).toEqual([
+    expect.objectContaining({ value: "One" }),
+    expect.objectContaining({ value: "Spain" }),
+  ])
+  await user.type(name as HTMLElement, "?")
+  writeCountry("Norway", "9")
+  expect(await screen.findByText(/has changed the same place/, {}, soon)).toBeVisible()
+  await user.keyboard("{Control>}s{/Control}")
+  expect(disk.version).toBe("9")
+  await user.click(await screen.findByRole("button", { name: "Save this text" }))
+  await waitFor(() => expect(disk.text).toContain("One?"))
+})
+
 test("the head of a page stays first, and no other is offered below it", async () => {
   const { user } = await openStudio({ text: source.replace("<Hero />", "<Cover />") })
   expect(screen.getByRole("button", { name: /^Move or remove Quotes/ })).toBeVisible()

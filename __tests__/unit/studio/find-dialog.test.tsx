@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import type { FoundPlace } from "../../../src/studio/api"
+import { keptText } from "../../../src/studio/page/state/drafts"
 import { openStudio } from "./open-studio"
 import { entry, source } from "./studio-fixture"
 
@@ -93,7 +94,7 @@ test("a text that is not saved is searched as it is", async () => {
   const field = screen.getByRole("textbox", { name: "Where it is" })
   await user.clear(field)
   await user.type(field, "Norway")
-  await waitFor(() => expect(localStorage.getItem(`studio:${entry.file}`)).toContain("Norway"))
+  await waitFor(() => expect(keptText(entry.file)).toContain("Norway"))
   await user.keyboard("{Control>}k{/Control}norw")
   const found = await options()
   expect(found.map(({ textContent }) => textContent)).toEqual(["Norway One, Where it is"])

@@ -6,8 +6,8 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react
 import { color, from, radius, shadow, space, zIndex } from "../../ui/theme/tokens"
 import type { Entry, StudioModel } from "../api"
 import { messageOf } from "./form/words"
+import { draftFiles } from "./state/drafts"
 import { StudioContext } from "./state/studio-context"
-import { keptFiles } from "./state/use-editor"
 import { listEntries, readModel } from "./store/store"
 import { Button, Head, Heading, Row } from "./ui/controls"
 import { ThemeButton } from "./ui/theme-button"
@@ -38,7 +38,7 @@ export const Studio = () => {
   const [entries, setEntries] = useState<readonly Entry[]>([])
   const [place, setPlace] = useState(placeOf)
   const [message, setMessage] = useState("")
-  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(keptFiles)
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(draftFiles)
 
   useEffect(() => {
     if (!message) return

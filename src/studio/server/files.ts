@@ -19,6 +19,16 @@ export const openFile: Command<{ file: string }, OpenedFile> = async ({ root }, 
   return { file, text: textOf(bytes, file), version: sha1(bytes), assets }
 }
 
+/** The version of a file; none if it was deleted or renamed. */
+export const versionOf: Command<{ file: string }, Partial<Pick<OpenedFile, "version">>> = async (
+  { root },
+  { file },
+) => {
+  editableOf(file)
+  const real = await realPath(root, file).catch(() => undefined)
+  return real ? { version: sha1(await readFile(real)) } : {}
+}
+
 /** Save a text if the file is still the version that was opened. */
 export const saveFile: Command<Saving, SaveResult> = async (context, { file, text, version }) => {
   editableOf(file)

@@ -8,10 +8,11 @@ import type { Command, RouteContext } from "./context"
 import { deletedEntries, restoreEntry } from "./deleted-entries"
 import { entriesIn, linksIn } from "./entries"
 import { createEntry, deleteEntry, duplicateEntry, listReferences, renameEntry } from "./entry-commands"
-import { openFile, saveFile } from "./files"
+import { openFile, saveFile, versionOf } from "./files"
 import { findPlaces } from "./find"
 import { changesOf } from "./git/changes"
 import { historyOf, textOf } from "./git/history"
+import { mergeOpen } from "./git/merge-texts"
 import { getNewest } from "./git/newest"
 import { publish, pushReview } from "./git/publish"
 import { mediaIn } from "./media"
@@ -73,6 +74,8 @@ export const routes: Record<string, Route> = {
   links: { read: links },
   find: { read: findPlaces },
   file: { read: openFile },
+  state: { read: versionOf },
+  merge: { write: write({ file, base: text, texts: z.array(text).max(50) }, mergeOpen, false) },
   changes: { read: changesOf },
   history: { read: historyOf },
   version: { read: textOf },

@@ -3,6 +3,7 @@ import {
   existsSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   truncateSync,
   utimesSync,
@@ -237,6 +238,24 @@ describe("saving", () => {
     expect(again.status).toBe(200)
   })
 
+  it("merges open texts with what has changed on disk, and keeps what overlaps", async () => {
+    const { text: base, version } = await open()
+    const mine = base.replace("Portugal", "Spain").replace("2026-04-22", "2026-04-23")
+    const disk = base.replace("Portugal", "Malta").replace("The evening", "An evening")
+    expect((await studio.api(`state?file=${file}`)).json).toEqual({ version })
+    write(root, study, disk)
+    const merge = async (...texts: string[]) => (await studio.api("merge", { file, base, texts })).json
+    const apart = base.replace("2026-04-22", "2026-04-23")
+    expect(await merge(base, mine, apart)).toMatchObject({
+      opened: { text: disk },
+      texts: [disk, mine.replace("The", "An"), disk.replace("2026-04-22", "2026-04-23")],
+      isOverlap: false,
+    })
+    expect(await merge(apart, mine)).toMatchObject({ isOverlap: true })
+    rmSync(path.join(root, file))
+    expect((await studio.api(`state?file=${file}`)).json).toEqual({})
+  })
+
   it("notices a change that keeps the time and the size", async () => {
     const target = path.join(root, file)
     const { version, text } = await open()
@@ -454,20 +473,23 @@ describe("documents", () => {
     expect(existsSync(path.join(root, go))).toBe(false)
   })
 
-  it.each(["plan.svg", "notes.md", "index.mdx~"])("counts the unused file %s, and deletes it", async (name) => {
-    const unused = file.replace("index.mdx", name)
-    write(root, unused.replace("content/", ""), "<svg/>")
-    const counts = async () => {
-      const listed: Entry[] = (await studio.api("entries")).json
-      const checked = await studio.api("check", { file, text: read(root, study) })
-      return [listed.find((one) => one.file === file)?.warnings, checked.json.diagnostics.length]
-    }
-    expect(await counts()).toEqual([1, 1])
-    expect((await studio.api("delete", { file: unused })).status).toBe(200)
-    expect(await counts()).toEqual([0, 0])
-    expect((await studio.api("restore", { file: unused })).status).toBe(200)
-    expect(await counts()).toEqual([1, 1])
-  })
+  it.each(["plan.svg", "notes.md", "index.mdx~"])(
+    "counts the unused file %s, and deletes it",
+    async (name) => {
+      const unused = file.replace("index.mdx", name)
+      write(root, unused.replace("content/", ""), "<svg/>")
+      const counts = async () => {
+        const listed: Entry[] = (await studio.api("entries")).json
+        const checked = await studio.api("check", { file, text: read(root, study) })
+        return [listed.find((one) => one.file === file)?.warnings, checked.json.diagnostics.length]
+      }
+      expect(await counts()).toEqual([1, 1])
+      expect((await studio.api("delete", { file: unused })).status).toBe(200)
+      expect(await counts()).toEqual([0, 0])
+      expect((await studio.api("restore", { file: unused })).status).toBe(200)
+      expect(await counts()).toEqual([1, 1])
+    },
+  )
 
   it.each([
     ["of another kind", file],

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { readStorage, writeStorage } from "../../../util/storage"
 
 const delay = 2000
@@ -10,12 +10,13 @@ const key = "studio-autosave"
  */
 export const useAutosave = (canSave: boolean, save: () => Promise<unknown>) => {
   const [isOn, setIsOn] = useState(() => readStorage("localStorage", key) === "on")
+  const saveNow = useEffectEvent(save)
   // While a text is not checked, it cannot be saved: every edit begins another pause.
   useEffect(() => {
     if (!isOn || !canSave) return
-    const timer = setTimeout(save, delay)
+    const timer = setTimeout(() => saveNow(), delay)
     return () => clearTimeout(timer)
-  }, [isOn, canSave, save])
+  }, [isOn, canSave])
   const change = (next: boolean) => {
     writeStorage("localStorage", key, next ? "on" : "off")
     setIsOn(next)

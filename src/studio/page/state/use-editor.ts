@@ -9,16 +9,17 @@ import {
   useSyncExternalStore,
 } from "react"
 import { flushSync } from "react-dom"
-import { parseObject, readStorage, removeStorage, storageKeys, writeStorage } from "../../../util/storage"
 import type { Asset, ElementModel, Entry, OpenedFile, Version } from "../../api"
 import { type Edited, parseSource } from "../../source/parse-source"
 import { dataOf } from "../../source/yaml-tree"
 import { noteKept } from "../store/kept-texts"
 import { closeFile, readFile, writeFile } from "../store/store"
+import { keepDraft, removeDraft, takeDraft } from "./drafts"
 import { addText, baseOf, createHistory, redo, startHistory, undo } from "./history"
 import { placeProblems } from "./place-problems"
 import { useStudio } from "./studio-context"
 import { useCheck } from "./use-check"
+import { mergeWithDisk, useDisk } from "./use-disk"
 
 /**
  * An open file: its text, from which everything that is shown is parsed. An edit is a function from text to text, so
@@ -37,18 +38,23 @@ export const useEditor = (entry: Entry) => {
   const [restored, setRestored] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const [isKept, setIsKept] = useState(true)
+  const [isCompared, setIsCompared] = useState(false)
 
   useEffect(() => {
     let isClosed = false
     attempt(async () => {
-      const answer = await readFile(file)
+      const [answer, kept] = await Promise.all([readFile(file), takeDraft(file)])
       if (isClosed) return
-      const kept = keptText(file)
-      const text = kept.text === answer.text ? undefined : kept.text
-      setOpened(answer)
-      set(addText(startHistory(answer.text), text ?? answer.text, "", 0))
-      setRestored(text !== undefined)
-      if (text !== undefined && kept.version !== answer.version) setConflict(answer)
+      const { text = answer.text, base, version = answer.version } = kept ?? {}
+      // What was made from an earlier version is merged with what is on disk now.
+      const from = base === undefined ? answer : { ...answer, text: base, version }
+      setOpened(from)
+      set(addText(startHistory(from.text), text, "", 0))
+      const isRestored = text !== answer.text
+      setRestored(isRestored)
+      if (!isRestored || base !== undefined || version === answer.version) return
+      setConflict(answer)
+      setIsCompared(true)
     })
     const close = () => void closeFile(file).catch(() => {})
     addEventListener("pagehide", close)
@@ -80,16 +86,16 @@ export const useEditor = (entry: Entry) => {
 
   const keep = useEffectEvent(() => {
     const latest = get().text
-    if (!opened || latest === opened.text || keepText(file, opened.version, latest)) return
+    if (!opened || latest === opened.text || keepDraft(file, draftOf(opened, latest, conflict))) return
     // It is lost.
     markUnsaved(file, false)
     noteKept(file, true)
   })
   useEffect(() => {
-    if (isDirty) return setIsKept(keepText(file, opened.version, text))
-    if (opened) dropText(file)
+    if (isDirty) return setIsKept(keepDraft(file, draftOf(opened, text, conflict)))
+    if (opened) removeDraft(file)
     setIsKept(true)
-  }, [opened, isDirty, file, text])
+  }, [opened, isDirty, file, text, conflict])
   useEffect(() => {
     const listener = () => keep()
     addEventListener("pagehide", listener)
@@ -126,33 +132,53 @@ export const useEditor = (entry: Entry) => {
     [notify, get, set],
   )
 
-  /** @param version of the file that may be overwritten */
-  const save = useCallback(
-    async (version = opened?.version) => {
-      // Two saves at once would be a conflict of the text with itself.
-      if (version === undefined || isSaving) return
-      setIsSaving(true)
-      await attempt(async () => {
+  /** Take what is on disk now into the text. Return it, unless it overlaps with what is not saved. */
+  const takeChanges = async (from: OpenedFile) => {
+    const { text: before } = get()
+    const { opened: now, isOverlap } = await mergeWithDisk(history, from)
+    setOpened(now)
+    if (isOverlap || conflict) {
+      setConflict(now)
+      if (!conflict) setIsCompared(false)
+      return undefined
+    }
+    if (before !== get().text)
+      notify(before === from.text ? changedOnDisk : `${changedOnDisk} What you have not saved is in it`)
+    return now
+  }
+
+  const isGone = useDisk(isSaving ? undefined : opened, (from) => attempt(() => takeChanges(from)))
+
+  /** @param isDecided the user has compared both texts */
+  const save = async (isDecided = false) => {
+    // Two saves at once would be a conflict of the text with itself.
+    if (!opened || isSaving) return
+    if (conflict && !isDecided) return setIsCompared(true)
+    setIsSaving(true)
+    await attempt(async () => {
+      let from: OpenedFile | undefined = opened
+      while (from) {
         const { text } = getShown()
-        const result = await writeFile({ file, text, version })
-        if ("conflict" in result) return setConflict(result.conflict)
-        setOpened((current) => current && { ...current, text, version: result.version })
-        setConflict(undefined)
-        setRestored(false)
-        notify("Saved")
-      })
-      setIsSaving(false)
-      await attempt(refresh)
-    },
-    [file, getShown, opened, isSaving, attempt, notify, refresh],
-  )
+        const result = await writeFile({ file, text, version: from.version })
+        if ("version" in result) {
+          const { version } = result
+          setOpened((current) => current && { ...current, text, version })
+          setConflict(undefined)
+          setRestored(false)
+          return notify("Saved")
+        }
+        from = await takeChanges(from)
+      }
+      setIsCompared(true)
+    })
+    setIsSaving(false)
+    await attempt(refresh)
+  }
 
   /** Replace the text by the file on disk. It can be undone. */
   const takeFile = () => {
-    const current = conflict ?? opened
-    if (!current) return
-    setOpened(current)
-    edit(() => current.text)
+    if (!opened) return
+    edit(() => opened.text)
     setConflict(undefined)
     setRestored(false)
   }
@@ -192,6 +218,10 @@ export const useEditor = (entry: Entry) => {
     isSaving,
     canAutosave: isDirty && !isSaving && !conflict && check.isValid,
     conflict,
+    isCompared: conflict !== undefined && isCompared,
+    compare: () => setIsCompared(true),
+    /** The file was deleted or renamed on disk. */
+    isGone,
     restored,
     /** An earlier version, which the page shows instead of the text. */
     looked,
@@ -204,6 +234,7 @@ export const useEditor = (entry: Entry) => {
       [check.diagnostics, check.of, text, kind],
     ),
     isOpen: opened !== undefined,
+    version: opened?.version,
     text,
     cursor,
     history,
@@ -216,32 +247,11 @@ export const useEditor = (entry: Entry) => {
   }
 }
 
-const storagePrefix = "studio:"
+const changedOnDisk = "Another person or program has changed this file: this is the new text."
 
-/**
- * Keep a text in the browser until it is saved. Return false if its storage is full or blocked.
- * @param version of the file that it was made from
- */
-export const keepText = (file: string, version: string, text: string) => {
-  const isKept = writeStorage("localStorage", `${storagePrefix}${file}`, JSON.stringify({ version, text }))
-  noteKept(file, isKept)
-  return isKept
-}
-
-const dropText = (file: string) => {
-  removeStorage("localStorage", `${storagePrefix}${file}`)
-  noteKept(file, true)
-}
-
-/** The unsaved text of a file that is kept in the browser. */
-export const keptText = (file: string) => {
-  const { text, version } = parseObject(readStorage("localStorage", `${storagePrefix}${file}`))
-  return { text: typeof text === "string" ? text : undefined, version }
-}
-
-/** The files whose unsaved texts are kept in the browser. */
-export const keptFiles = (): ReadonlySet<string> =>
-  new Set(storageKeys("localStorage", storagePrefix).map((key) => key.slice(storagePrefix.length)))
+/** @param conflict what the text overlaps with: without a base, both are compared again */
+const draftOf = ({ version, text: base }: OpenedFile, text: string, conflict: OpenedFile | undefined) =>
+  conflict ? { text, version: "" } : { text, version, base }
 
 /** The open file, and what every part of the studio can use. */
 export type Editor = ReturnType<typeof useEditor>

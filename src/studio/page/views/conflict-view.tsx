@@ -10,11 +10,11 @@ export const ConflictView = () => {
     <Stack>
       <Heading>This file has changed on disk</Heading>
       <Hint>
-        Another person or program has saved it since you opened it. Red lines are on disk, green lines are
-        yours. Take the lines that you want, or edit the text, then save it.
+        Another person or program has saved it since you opened it, in the same place as you. Red lines are on
+        disk, green lines are yours. Take the lines that you want, or edit the text, then save it.
       </Hint>
       <Row>
-        <Button $kind="primary" onClick={() => save(conflict.version)}>
+        <Button $kind="primary" onClick={() => save(true)}>
           Save this text
         </Button>
         <Button onClick={takeFile}>Take the file on disk</Button>

@@ -144,15 +144,16 @@ const OpenFile = ({ entry, at, onPage, onPreview }: OpenFileProps) => {
     diagnostics,
     ofFiles,
     values,
+    version,
   } = editor
   const isDraft = valueAt(values, ["draft"])
   const barContent = shownBy(
-    [view, title, isDraft, canUndo, canRedo, isDirty, isSaving, canAutosave, ofFiles.length],
+    [view, title, isDraft, canUndo, canRedo, isDirty, isSaving, canAutosave, ofFiles.length, version],
     diagnostics,
   )
 
   const otherView = () => {
-    if (editor.conflict) return <ConflictView />
+    if (editor.isCompared) return <ConflictView />
     if (view === "source") return <SourceView />
     if (view === "changes") return <CompareView original={editor.savedText} action="Take back" />
     if (view === "history") return <HistoryView />
@@ -175,13 +176,27 @@ const OpenFile = ({ entry, at, onPage, onPreview }: OpenFileProps) => {
                 </span>
               </Notice>
             )}
+            {editor.isGone ? (
+              <Notice $tone="red" role="status">
+                <span>
+                  This file was deleted or renamed meanwhile. What you have not saved stays in this browser,
+                  and is here again if the file is brought back, below the list of documents.
+                </span>
+              </Notice>
+            ) : null}
+            {editor.conflict && !editor.isCompared ? (
+              <Notice role="status">
+                <span>Another person or program has changed the same place of this file.</span>
+                <Button onClick={editor.compare}>Compare both</Button>
+              </Notice>
+            ) : null}
             {editor.restored && !editor.conflict ? (
               <Notice>
                 <span>Here is what you had not saved.</span>
                 <Button onClick={editor.takeFile}>Discard it</Button>
               </Notice>
             ) : null}
-            {view === "edit" && !editor.conflict ? (
+            {view === "edit" && !editor.isCompared ? (
               <FormView editor={editor} />
             ) : (
               <EditorContext value={editor}>{otherView()}</EditorContext>

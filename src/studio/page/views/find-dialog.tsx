@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useId, useMemo, useState } from "react"
 import { color, space } from "../../../ui/theme/tokens"
 import type { Entry, FoundPlace } from "../../api"
 import { findIn } from "../../source/find-in"
+import { keptText } from "../state/drafts"
 import { useStudio } from "../state/studio-context"
-import { keptText } from "../state/use-editor"
 import { useNames } from "../state/use-names"
 import { findPlaces } from "../store/store"
 import { Combobox } from "../ui/combobox"
@@ -42,7 +42,7 @@ export const FindDialog = ({ here, onClose, ...props }: FindDialogProps) => {
   const search = useEffectEvent(async () => {
     const saved = query.trim() ? await findPlaces(query, file) : []
     const edited = entries.flatMap((entry) => {
-      const { text } = unsaved.has(entry.file) ? keptText(entry.file) : {}
+      const text = unsaved.has(entry.file) ? keptText(entry.file) : undefined
       if (text === undefined || (file && file !== entry.file)) return []
       return findIn({ ...entry, text }, query, labels).map((place) => ({ ...place, file: entry.file }))
     })

@@ -20,10 +20,12 @@ const actions = { new: "Create", rename: "Rename", duplicate: "Duplicate" }
 
 /** Ask for the name of a snippet, or of a document's folder, which is the last part of its address. Then open it. */
 export const NameDialog = ({ entry, collection, action, onClose }: NameDialogProps) => {
-  const { refresh, open, notify } = useStudio()
+  const { refresh, open, notify, unsaved } = useStudio()
   const old = entry?.slug ?? ""
   const [name, setName] = useState(action === "duplicate" ? `${old}-2` : old)
   const slug = slugify(name)
+  // The browser keeps it under the old name.
+  const isUnsaved = entry !== undefined && unsaved.has(entry.file)
 
   const path = entry?.path?.replace(`/${old}/`, `/${slug || "…"}/`)
   const renamed =
@@ -52,7 +54,7 @@ export const NameDialog = ({ entry, collection, action, onClose }: NameDialogPro
     <Dialog
       title={entry ? `${actions[action]} ${entry.title}` : `New ${collection?.label}`}
       action={actions[action]}
-      isDisabled={!slug || (action === "rename" && slug === old)}
+      isDisabled={!slug || (action === "rename" && (slug === old || isUnsaved))}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -64,6 +66,7 @@ export const NameDialog = ({ entry, collection, action, onClose }: NameDialogPro
       />
       {entry && action === "rename" ? (
         <>
+          {isUnsaved ? <Hint>First save {entry.title}.</Hint> : null}
           {entry.kind === "document" ? (
             <Hint>Its title, {entry.title}, is a field of its own, and stays.</Hint>
           ) : null}

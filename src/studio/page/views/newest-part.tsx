@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react"
 import type { NewestFile, NewestResult } from "../../api"
+import { keepDraft } from "../state/drafts"
 import { useStudio } from "../state/studio-context"
-import { keepText } from "../state/use-editor"
 import { useNames } from "../state/use-names"
 import { findNewest, getNewest } from "../store/store"
 import { Button, Hint, Notice } from "../ui/controls"
@@ -58,7 +58,7 @@ const NewestDialog = ({ newest: { commit, files }, onGet, onClose }: NewestDialo
     const lost = []
     for (const { file, mine } of done) {
       if (mine === undefined) continue
-      if (keepText(file, "", mine)) markUnsaved(file, true)
+      if (keepDraft(file, { version: "", text: mine })) markUnsaved(file, true)
       else lost.push(titleOf(file))
     }
     notify(
