@@ -1,7 +1,8 @@
-import type { Blockquote, Nodes } from "mdast"
+import type { Blockquote, Nodes, Paragraph } from "mdast"
 import type { ContainerDirective } from "mdast-util-directive"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { callOutKinds } from "../model/call-out-kinds"
+import { codeAround } from "../model/code-name"
 import { element } from "./nodes"
 import { textOf } from "./titles"
 
@@ -39,12 +40,23 @@ function ofContainer({ name, attributes, children, position }: ContainerDirectiv
   const isClosed = /\n[ \t>]*:{3,}[ \t]*$/.test(text.slice(position?.start.offset, position?.end.offset))
   return {
     kind: name,
-    title: hasLabel ? textOf(label).trim() : "",
+    title: hasLabel ? titleOf(label, text) : "",
     children: hasLabel ? children.slice(1) : children,
     titlePosition: hasLabel ? label.position : position,
     isClosed,
     isValid: isClosed && Object.keys(attributes ?? {}).length === 0,
   }
+}
+
+/** The words of a title, which is shown as a plain text: with signs that are part of names of code. */
+function titleOf({ children }: Paragraph, text: string): string {
+  const [first, last] = [children[0]?.position?.start.offset ?? 0, children.at(-1)?.position?.end.offset]
+  const written = text.slice(first, last)
+  const isCode = children.some(({ type, position }) => {
+    const [start = first, end = first] = [position?.start.offset, position?.end.offset]
+    return /^(?:emphasis|strong|delete)$/.test(type) && codeAround(written, start - first, end - first)
+  })
+  return (isCode ? written : children.map(textOf).join("")).trim()
 }
 
 function ofQuotation({ children: [first, ...others] }: Blockquote): CallOutNotation | undefined {

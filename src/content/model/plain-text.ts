@@ -1,3 +1,5 @@
+import { codeAround } from "./code-name"
+
 /** Markdown and HTML, which a field would show as written, and the message for each. */
 const marks: [mark: RegExp, message: string][] = [
   [/\*\*[^*]+\*\*|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])/, "shows its asterisks. Remove them"],
@@ -24,4 +26,8 @@ const marks: [mark: RegExp, message: string][] = [
 
 /** The problem of a text that contains Markdown or HTML, with the fix. Fields contain plain text. */
 export const formattingProblem = (value: string): string | undefined =>
-  marks.find(([mark]) => mark.test(value))?.[1]
+  marks.find(([mark]) => {
+    const found = mark.exec(value)
+    const end = (found?.index ?? 0) + (found?.[0].length ?? 0)
+    return found && !(/^[*_]/.test(found[0]) && codeAround(value, found.index, end))
+  })?.[1]

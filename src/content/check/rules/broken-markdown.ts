@@ -48,21 +48,17 @@ const firstOf = (text: string, forms: readonly Form[]) =>
   forms.flatMap((form) => marksIn(text, [form]).slice(0, 1))
 
 /** A mark of a pair, and what the two make of the text between them. A single * or _ may be meant. */
-const pair = (mark: string, kind: string, alternative = ""): Form => {
+const pair = (mark: string, kind: string): Form => {
   const [sign] = mark
   const quoted = `\\${sign}\\${sign}`
   // Neither 2**10 nor __init__.
   const start = `(?<![\\w${sign}])${quoted}(?![${sign}])[^${sign}\\n]{0,30}`
   const end = `${quoted}(?![\\w${sign}])(?<=[^\\s${sign}]\\S{0,200})`
-  const fix = `Write ${mark} directly before the first word and directly after the last one${alternative}`
+  const fix = `Write ${mark} directly before the first word and directly after the last one, or put a name of code in backticks`
   return [new RegExp(`${start}|${end}`, "g"), `is not read as ${kind} text`, fix, kind]
 }
 
-const pairs = [
-  pair("**", "bold"),
-  pair("__", "bold", ", or put a name of code in backticks"),
-  pair("~~", "struck"),
-]
+const pairs = [pair("**", "bold"), pair("__", "bold"), pair("~~", "struck")]
 
 /**
  * Marks between a letter and punctuation, which Markdown does not read: `**太字（強調）**です`, `**Note:**tea`. Brackets and

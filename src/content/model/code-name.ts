@@ -1,0 +1,59 @@
+/** Names that Python and JavaScript write between two pairs of underscores. */
+const betweenUnderscores =
+  /^__(?:all|call|class|dict|dirname|doc|enter|eq|exit|filename|file|hash|init|iter|len|main|name|new|next|path|proto|repr|slots|str|typename|version)__$/
+
+/** Characters of words of code. Other scripts, as Japanese, are the sentence around them, also without spaces. */
+const characters = "[!-{}~\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{M}]*"
+const leftPart = new RegExp(`${characters}$`, "u")
+const rightPart = new RegExp(`^${characters}`, "u")
+const longest = 200
+
+/** What a name of code is next to in a sentence, and what is no part of it. */
+const before = /^["'([{<]+/
+const after = /(?:["'\]}>.,;:!?]|(?<!\([^()]*)\))+$/
+
+/**
+ * The place of the words of code that a mark of Markdown is part of, e.g. `1920*1080*60`; undefined if the marks may be
+ * meant, as in `un*believ*able`.
+ * @param start of the marked text with its marks @param end of the same
+ */
+export const codeAround = (
+  text: string,
+  start: number,
+  end: number,
+): [from: number, to: number] | undefined => {
+  const left = leftPart.exec(text.slice(Math.max(0, start - longest), start))?.[0] ?? ""
+  const right = rightPart.exec(text.slice(end, end + longest))?.[0] ?? ""
+  const from = start - left.replace(before, "").length
+  const to = end + right.replace(after, "").length
+  const [mark = ""] = /^([*_~])\1?/.exec(text.slice(start, end)) ?? []
+  const inside = text.slice(start + mark.length, end - mark.length)
+  return isCode(text.slice(from, start), mark, inside, text.slice(end, to)) ? [from, to] : undefined
+}
+
+function isCode(left: string, mark: string, inside: string, right: string): boolean {
+  const isInWord = /[\p{L}\p{N}_]$/u.test(left) && /^[\p{L}\p{N}_]/u.test(right)
+  if (isInWord && /\s/.test(inside)) return true
+  const isPath = /^[/\\]/.test(inside) && (/[/\\]$/.test(inside) || left !== "" || right !== "")
+  const isInPath = /(?:^|[\w.~-])[/\\]$/.test(left) && /^(?:[/\\](?:[\w.]|$)|$)/.test(right)
+  if (isPath || (isInPath && (right !== "" || /^\.\w/.test(inside)))) return true
+  if (mark.startsWith("_"))
+    return (
+      /^(?:\.\w|\(|\[|=|::|[/\\]\w+[./\\])/.test(right) ||
+      /(?:\w[.([]|=|::|->|\w\/)$/.test(left) ||
+      /\w_\w/.test(inside) ||
+      betweenUnderscores.test(mark + inside + mark)
+    )
+  if (mark === "~") return isInWord && !/^[\w+-]{1,8}$/.test(inside) // H~2~O has a rule of its own.
+  if (
+    (/^\.[a-z]\w{0,4}(?!\w)/.test(right) && !/^\p{Lu}/u.test(inside)) ||
+    left.endsWith("=") ||
+    (left.endsWith(".") && inside.endsWith("."))
+  )
+    return true
+  const parts = `${left}*${inside}*${right}`.split(/\*+/).map((part) => part.replace(/[()[\]]/g, ""))
+  return (
+    isInWord &&
+    (parts.some((part) => /[\d_]/.test(part)) || parts.filter((part) => /^\w$/.test(part)).length > 1)
+  )
+}
