@@ -1,3 +1,4 @@
+import { fenceReader } from "../../util/fence-reader"
 import { bracesEnd, type Tag, tagAt } from "./jsx-tag"
 import { lineEnd, match } from "./lines"
 import type { Block, ElementBlock, Range, Source } from "./source"
@@ -50,17 +51,30 @@ const stepsIn = (body: string) => (body.match(/^[<{]/gm)?.length ?? 0) * body.le
 
 /** The end of the code block, container (`:::`) or expression that starts here; `at` if none does. */
 function codeEnd(text: string, at: number): number {
-  const [code] = match(fencedCode, text, at) ?? match(container, text, at) ?? []
-  if (code) return at + code.length
+  const end = containerEnd(text, at) ?? at + (match(fencedCode, text, at)?.[0].length ?? 0)
+  if (end > at) return end
   const expression = text[at] === "{" ? bracesEnd(text, at) : undefined
   return expression !== undefined && isLineEnd(text, expression) ? expression : at
 }
 
-// If they are not closed, both match up to the end of the text.
+/** The end of a container; that of the text if it is not closed. Colons in a block of code do not end it. */
+function containerEnd(text: string, at: number): number | undefined {
+  const [head, colons = ""] = match(containerStart, text, at) ?? []
+  if (head === undefined) return undefined
+  const isInCode = fenceReader()
+  for (let end = at + head.length; end < text.length; ) {
+    const start = end + (match(/\r?\n|\r/y, text, end)?.[0].length ?? 0)
+    end = lineEnd(text, start)
+    const line = text.slice(start, end)
+    if (!isInCode(line) && line.trim().startsWith(colons) && /^[ \t]*:+[ \t]*$/.test(line)) return end
+  }
+  return text.length
+}
+
+// If it is not closed, it matches up to the end of the text.
 const fencedCode =
   /[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})[^\n]*(?:\n(?:[\s\S]*?\n)?[ \t]*\1[`~]*[ \t]*(?=\r?\n|$)|[\s\S]*)/y
-const container =
-  /[ \t]*(:{3,})[A-Za-z][\w-]*(?:\[[^\n]*\])?(?:\{[^\n]*\})?[ \t]*(?=\r?\n|$)(?:[\s\S]*?\n[ \t]*\1:*[ \t]*(?=\r?\n|$)|[\s\S]*)/y
+const containerStart = /[ \t]*(:{3,})[A-Za-z][\w-]*(?:\[[^\n]*\])?(?:\{[^\n]*\})?[ \t]*(?=\r?\n|$)/y
 
 /** Elements that follow each other line by line, and whether they are a paragraph, so that text may follow their tags. */
 function elementsAt(text: string, start: number) {

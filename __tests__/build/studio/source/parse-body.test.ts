@@ -21,6 +21,7 @@ const parts = [
   "~~~\n<Hero />\n```\n~~~",
   "````\n```\n<Hero />\n````",
   ':::note\n\n<Details summary="a">\n\nText\n\n</Details>\n\n:::',
+  ":::note\n\n```\n:::\n```\n\nTea\n\n:::",
   "{/* <Hero />\n\n<Hero /> */}",
   "{site.phone} in a text",
   "| a | b |\n|---|---|\n| `<Hero />` | c |",

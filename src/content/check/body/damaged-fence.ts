@@ -33,7 +33,7 @@ const damagedMarks = /^(?!`{3})(?=.{0,4}`.{0,4}`).{0,8}[^`]*$/
 function lastMarks(lines: readonly string[]): [above: number, alone: number] {
   let [above, open] = [-1, -1]
   for (const [index, line] of lines.entries()) {
-    const [marks, info] = /^`{3,}(.*)$/.exec(line) ?? []
+    const [marks, info] = /^ {0,3}`{3,}(.*)$/.exec(line) ?? []
     if (marks === undefined) continue
     const isEnd = open >= 0 && !info
     if (open >= 0 && info && lines[open] === "```") break

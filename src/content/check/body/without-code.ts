@@ -1,3 +1,5 @@
+import { closesCode } from "../../../util/fence-reader"
+
 /**
  * The text with spaces in place of its code. Every other character keeps its place. Where it is not certain what the
  * parser takes for code, the text stays as it is.
@@ -29,12 +31,6 @@ function withoutFences(text: string): string {
     } else if (!line.startsWith(indent) && (line.trim() || indent.includes(">"))) break
   }
   return lines.join("\n")
-}
-
-/** Whether a line ends a block of code, also in a quotation or list. @param marks that the block starts with */
-export const closesCode = (line: string, marks: string): boolean => {
-  const found = line.replace(/^[ \t>]*/, "").trimEnd()
-  return found.length >= marks.length && found === marks[0]?.repeat(found.length)
 }
 
 /** Whether a text ends inside braces, a tag or an import: marks of code are part of them. */

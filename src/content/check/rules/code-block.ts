@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast"
+import { closesCode } from "../../../util/fence-reader"
 import { at } from "../body/body"
 import { isIndentedCode } from "../body/indented-code"
-import { closesCode } from "../body/without-code"
 import { defineRule, type Problem } from "../rule"
 
 /** Blocks of code without an end. */
@@ -42,8 +42,7 @@ export const codeBlock = defineRule({
     const line = start.line + 1 + again
     if (again >= 0)
       return [`there is text after the ${fence} of line ${line}, so it does not close the block`, fix]
-    const isClosed = lines.length > 1 && closesCode(lines.at(-1) ?? "", fence)
-    return isClosed ? undefined : ["this block of code is not closed", fix]
+    return isClosed(lines) ? undefined : ["this block of code is not closed", fix]
   },
 })
 
@@ -58,6 +57,17 @@ const areNeighbours = (first: Nodes, second: Nodes, parent: Nodes) =>
 
 /** The marks that open a block of code, unless it is one by indentation. */
 const fenceOf = (line: string) => /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? ""
+
+const isClosed = (lines: readonly string[]) =>
+  lines.length > 1 && closesCode(lines.at(-1) ?? "", fenceOf(lines[0] ?? ""))
+
+/** Whether a block ends with code that is not closed, which takes in the end of the block. */
+export const endsInOpenCode = (node: Nodes, text: string): boolean => {
+  const last = "children" in node ? node.children.at(-1) : undefined
+  if (last) return endsInOpenCode(last, text)
+  const { start, end } = node.position ?? {}
+  return node.type === "code" && !isClosed(text.slice(start?.offset, end?.offset).split("\n"))
+}
 
 /** Whether a line was meant to close the block, or opens the next one. */
 const hasTextAfter = (line: string, fence: string) => {
