@@ -1,3 +1,4 @@
+import { readAddresses } from "./address-syntax"
 import { containerSyntax } from "./container-syntax"
 import { readTags } from "./tag-syntax"
 
@@ -20,6 +21,7 @@ const load = async () => {
     .unified()
     .use(parse.default)
     .use(mdx.default)
+    .use(readAddresses)
     .use(gfm.default)
     .use(readContainers)
     .freeze()

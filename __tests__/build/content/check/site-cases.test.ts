@@ -108,7 +108,6 @@ content/technologies/go/index.mdx:18:7  "<" starts an element here. Write it in 
 mdx-several: content/technologies/go/index.mdx:16:1  HTML comments are not allowed here. Write {/* note */}. [html]
 content/technologies/go/index.mdx:20:10  "<" starts an element here. Write it in backticks, \`<\`, or in words: less than, under. [element-syntax]
 content/technologies/go/index.mdx:20:20  {…}: these braces contain code, which documents cannot run. Write \`{\` and \`}\` in backticks, or leave them out. [code]
-content/technologies/go/index.mdx:20:34  an address in angle brackets is not a link. Write https://go.dev. [element-syntax]
 content/technologies/go/index.mdx:22:1  ####: skips a level. Write ###. [heading]
 content/technologies/go/index.mdx:24:4  <b>: HTML is not allowed here. Write **text**. [html]
 content/technologies/go/index.mdx:26:1  <Fqa>: there is no section "Fqa". Did you mean "Faq"? [unknown-section]

@@ -73,9 +73,9 @@ function explainTag(line: string, start: Position, reason: string): SyntaxProble
     const fix = `Write {/* ${commentIn(text)} */}`
     return { rule: html, problem: ["HTML comments are not allowed here", fix], start }
   }
-  const [written, address] = /^<((?:https?:\/\/|mailto:)?[^\s<>]+[@/][^\s<>]*)>/.exec(text) ?? []
+  const [written, address] = mailOrHost.exec(text) ?? []
   if (written && address) {
-    const shown = address.replace(/^http:/, "https:").replace(/^mailto:/, "")
+    const shown = address.includes("@") ? address.replace(/^mailto:/, "") : `<https://${address}>`
     const range = inLine(start, written.length)
     const message = "an address in angle brackets is not a link"
     return { ...explained(range, message, `Write ${shown}`, shown), without: [range] }
@@ -110,6 +110,10 @@ function explainTag(line: string, start: Position, reason: string): SyntaxProble
       : explained({ start }, reason, "Check the element"))
   )
 }
+
+/** A mail address, or that of a page without https://. */
+const mailOrHost =
+  /^<((?:mailto:)?[^\s<>@]+@[^\s<>]+|(?:www\.|(?=[^<>]*\/))(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s<>]*)?)>/i
 
 /** What an HTML comment says. */
 const commentIn = (text: string) => {

@@ -97,7 +97,8 @@ function unreadText(block: Nodes, text: string): string {
 const withText = ["emphasis", "strong", "delete", "mdxJsxTextElement"]
 
 /** An address in the text that is not a Markdown link; it may be half of one. */
-const isBareLink = (node: Nodes, text: string) => node.type === "link" && text[span(node)[0]] !== "["
+const isBareLink = (node: Nodes, text: string) =>
+  node.type === "link" && !/[[<]/.test(text[span(node)[0]] ?? "")
 
 const span = ({ position }: Nodes): [start: number, end: number] => [
   position?.start.offset ?? 0,

@@ -1,7 +1,8 @@
+import type { Nodes } from "mdast"
 import { sections } from "../../../collections/sections"
 import { decodeUri } from "../../../util/decode-uri"
 import { isImagePath } from "../../compile/address"
-import { defineRule, type Problem } from "../rule"
+import { defineRule, type FixableProblem, type Problem } from "../rule"
 import { isPage, pageAddress, publishedPages } from "../site-pages"
 import { didYouMean } from "../suggestion"
 import { isHiddenNote } from "./footnote"
@@ -21,16 +22,18 @@ export const linkAddress = defineRule({
       "[a](/services.html)",
       "[a](www.a.org)",
       "See www.a.org.",
+      "https://a.org。ありがとう",
     ],
-    right: ["[a](/services/)"],
+    right: ["[a](/services/)", "<https://a.org>。ありがとう", "https://ja.wikipedia.org/wiki/日本"],
   },
-  node: ({ node }) =>
-    (node.type === "link" || node.type === "definition") &&
+  node: ({ node }, { text }) =>
+    gluedProblem(node, text) ??
+    ((node.type === "link" || node.type === "definition") &&
     !isRelative(node.url) &&
     !isHiddenNote(node) &&
     !isSpacedNote(node)
       ? linkProblem(node.url)
-      : undefined,
+      : undefined),
   link(url, entry, site) {
     const withSlash = pageAddress(url)
     if (withSlash !== url && isPage(withSlash, site))
@@ -47,6 +50,23 @@ export const linkAddress = defineRule({
     return [message, target ? `Write ${target}` : didYouMean(url, pages, fix)]
   },
 })
+
+/** Scripts whose words follow each other without spaces, or are followed by endings. */
+const unspaced = ["Han", "Hiragana", "Katakana", "Hangul", "Thai", "Lao", "Khmer", "Myanmar"]
+
+/** A bare address, and what is no part of it: punctuation that is not ASCII, or such a letter after a word. */
+const end = String.raw`(?![!-~・·])\p{P}|(?<=(?:^|\/)[\w.-]*\w)[${unspaced.map((script) => `\\p{scx=${script}}`).join("")}]`
+const glued = new RegExp(String.raw`^(?:https?:\/\/)?(\S+?)(?=[*_~]*(?:${end}))`, "iu")
+
+/** A text that follows an address without a space, and becomes part of it. */
+function gluedProblem({ type, position }: Nodes, text: string): FixableProblem | undefined {
+  const written = type === "link" ? text.slice(position?.start.offset, position?.end.offset) : ""
+  const [, host] = /^(?:https?:|www\.)/i.test(written) ? (glued.exec(written) ?? []) : []
+  if (!host) return undefined
+  const rest = written.slice(written.indexOf(host) + host.length)
+  const fix = `Put the address between < and >. If it ends before ${rest[0]}: <https://${host}>`
+  return ["the words after this address are read as part of it", fix, `<https://${host}>${rest}`, "warning"]
+}
 
 /** What is wrong with the address of a link, if anything. */
 export const linkProblem = (url: string): Problem | undefined => {
