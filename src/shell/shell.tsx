@@ -7,6 +7,7 @@ import { firstInteraction } from "../ui/hydration/first-interaction"
 import { Slice } from "../ui/hydration/slice"
 import { TextsContext } from "../ui/text/texts"
 import { color, radius, space, zIndex } from "../ui/theme/tokens"
+import { pageIds } from "../util/anchor"
 import { Announcement } from "./announcement"
 import { Header } from "./header/header"
 import { LoadingBar } from "./loading-bar"
@@ -42,11 +43,11 @@ export const Shell = ({ pathname, children }: ShellProps) => {
       <TextsContext value={site.texts}>
         <LoadingBar />
         <Page>
-          <SkipLink href="#main">{site.texts.page.skip}</SkipLink>
+          <SkipLink href={`#${pageIds.main}`}>{site.texts.page.skip}</SkipLink>
           <Consent part="question" />
           <Announcement site={site} />
           <Header site={site} pathname={pathname} />
-          <Main id="main" tabIndex={-1}>
+          <Main id={pageIds.main} tabIndex={-1}>
             <ErrorBoundary key={pathname} name="page" fallback={<PageFailed />}>
               {children}
             </ErrorBoundary>

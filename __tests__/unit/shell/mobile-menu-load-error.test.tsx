@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { footerNavigationId } from "../../../src/shell/footer/footer-navigation"
+import { pageIds } from "../../../src/util/anchor"
 import { MobileMenu } from "../../../src/shell/header/mobile-menu"
 import { site } from "./site"
 
@@ -16,7 +16,7 @@ it("scrolls to the footer if its script does not load, and does not open later",
   render(<MobileMenu site={site} pathname="/" />)
   const burger = screen.getByRole("button", { name: "Open menu" })
   fireEvent.click(burger)
-  await waitFor(() => expect(window.location.hash).toBe(`#${footerNavigationId}`))
+  await waitFor(() => expect(window.location.hash).toBe(`#${pageIds.footer}`))
   mockLoads = true
   fireEvent.pointerEnter(burger)
   expect(await screen.findByText("waits")).toBeVisible()

@@ -3,6 +3,7 @@ import type { HTMLAttributes } from "react"
 import { useTexts } from "../../ui/text/texts"
 import { wholeWords } from "../../ui/text/whole-words"
 import { color, duration, hover, radius, typography } from "../../ui/theme/tokens"
+import { pageIds } from "../../util/anchor"
 
 type ProseHeadingProps = HTMLAttributes<HTMLHeadingElement>
 
@@ -22,7 +23,7 @@ const ProseHeading = ({ level, id, children, ...rest }: ProseHeadingProps & { le
       <Tag id={id} {...rest}>
         {wholeWords(children)}
       </Tag>
-      {id && id !== "footnote-label" ? (
+      {id && id !== pageIds.footnotes ? (
         <>
           {"\u00A0"}
           <Anchor href={`#${id}`} aria-label={headingLink} aria-describedby={id}>

@@ -4,9 +4,8 @@ import { sections } from "../../collections/sections"
 import { decodeUri } from "../../util/decode-uri"
 import { type FoundField, specialFields } from "../model/walk-fields"
 import { isRemote } from "./address"
-import { esmPackages } from "./esm-packages"
 import { literalProps } from "./literal-props"
-import { anchorOf, anchorText, sectionTitle, textOf } from "./titles"
+import { anchorOf, createAnchors, sectionTitle, textOf } from "./titles"
 
 type Position = NonNullable<Nodes["position"]>
 
@@ -31,14 +30,13 @@ export const noReferences: BodyReferences = { images: [], links: [], fields: [],
 
 /** The references of a parsed body. The compiler changes the tree: call this first. */
 export const bodyReferences = async (root: Root): Promise<BodyReferences> => {
-  const { Slugger } = await esmPackages()
-  const slugger = new Slugger()
+  const anchor = await createAnchors()
   const references: BodyReferences = { images: [], links: [], fields: [], anchors: [] }
   for (const node of root.children) {
     const title = titleOf(node)
     if (title === undefined) continue
-    const anchor = node.type === "mdxJsxFlowElement" ? anchorOf(node, title) : title
-    references.anchors.push({ id: slugger.slug(anchorText(anchor)), title })
+    const id = anchor(node.type === "mdxJsxFlowElement" ? anchorOf(node, title) : title)
+    references.anchors.push({ id, title })
   }
   collect(root, references)
   return references

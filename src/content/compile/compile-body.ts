@@ -10,16 +10,21 @@ import { literalProps, literalValue } from "./literal-props"
 import { attribute } from "./nodes"
 import { placeTextElements } from "./place-text-elements"
 import { markNames, resolveNodes } from "./resolve-nodes"
-import { anchorOf, anchorText, sectionTitle, textOf } from "./titles"
+import { anchorOf, createAnchors, sectionTitle, textOf } from "./titles"
 
 /**
  * Compile a parsed body without errors to a JSON tree. Changes `root`.
  * @param layout in an article, the sections after the last text are no part of it
  */
 export const compileBody = async (root: Root, layout?: Collection["layout"]): Promise<CompiledBody> => {
-  const { toHast, toJsxRuntime, Slugger } = await esmPackages()
-  const slugger = new Slugger()
-  const slug = (title: string) => slugger.slug(anchorText(title))
+  const { toHast, toJsxRuntime } = await esmPackages()
+  const makeAnchor = await createAnchors()
+  const anchors: string[] = []
+  const slug = (title: string) => {
+    const id = makeAnchor(title)
+    anchors.push(id)
+    return id
+  }
   const tableOfContents: ContentHeading[] = []
   const isText = (node: Nodes) => node.type !== "mdxJsxFlowElement" || !isSection(node.name ?? "")
   const end = layout === "article" ? root.children.findLastIndex(isText) : root.children.length
@@ -33,7 +38,7 @@ export const compileBody = async (root: Root, layout?: Collection["layout"]): Pr
     return node.type === "mdxJsxFlowElement" ? placeSection(node, slug, tableOfContents, index > end) : node
   })
   const wordCount = countWords(root)
-  resolveNodes(root)
+  resolveNodes(root, anchors)
   markNames(root)
   await highlightCode(root)
 

@@ -1,11 +1,17 @@
 import type { Image, Nodes, Root } from "mdast"
+import { formsOfAnchor } from "../../util/anchor"
 import { decodeUri } from "../../util/decode-uri"
 import { isRemote } from "./address"
 import { element, replaceNodes } from "./nodes"
 
-/** Replace images that are alone in their paragraph by `Figure`, and braces by what they mean. */
-export const resolveNodes = (root: Root) =>
+/**
+ * Replace images that are alone in their paragraph by `Figure`, braces by what they mean, and anchors by their plain form.
+ * @param anchors of the page
+ */
+export const resolveNodes = (root: Root, anchors: readonly string[]) =>
   replaceNodes(root, (node) => {
+    if (node.type === "link" || node.type === "definition")
+      return { ...node, url: resolved(node.url, anchors) }
     if (node.type === "mdxTextExpression") return siteValue(node.value)
     if (node.type === "mdxFlowExpression")
       return siteValue(node.value).map((value) => element("p", {}, [value]))
@@ -55,6 +61,14 @@ const isName = /[ \u00A0]|\p{L}-?\d|\d\p{L}/u
 const siteValue = (braces: string) => {
   const name = siteValueName(braces)
   return name ? [element("SiteValue", { name })] : []
+}
+
+/** The address of a link of this site with the plain form of its anchor, or the one that a heading of the page has. */
+function resolved(url: string, anchors: readonly string[]): string {
+  const [, page = "", anchor] = /^(\/[^#]*)?#(.+)$/s.exec(url) ?? []
+  if (!anchor) return url
+  const forms = formsOfAnchor(decodeUri(anchor))
+  return `${page}#${forms.find((form) => page === "" && anchors.includes(form)) ?? forms[0]}`
 }
 
 const figure = ({ url, alt, title }: Image) =>

@@ -1,5 +1,7 @@
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { sections } from "../../collections/sections"
+import { isPageId, otherId, plainAnchor } from "../../util/anchor"
+import { esmPackages } from "./esm-packages"
 import { literalProps } from "./literal-props"
 
 /** The text of a node without its marks and comments. */
@@ -23,5 +25,13 @@ export const anchorOf = (node: MdxJsxFlowElement, title: string): string => {
   return typeof id === "string" ? id : title
 }
 
-/** The text that an anchor is made from; a word for headings with only signs, e.g. 🚀. */
-export const anchorText = (title: string): string => (/[\p{L}\p{N}]/u.test(title) ? title : "section")
+/** Make the anchors of a page from its titles, in their order. Those with only signs, e.g. 🚀, get a word. */
+export const createAnchors = async () => {
+  const { Slugger } = await esmPackages()
+  const slugger = new Slugger()
+  return (title: string): string => {
+    const text = /[\p{L}\p{N}]/u.test(title) ? plainAnchor(title) : "section"
+    const id = new Slugger().slug(text)
+    return slugger.slug(isPageId(id) ? otherId(id) : text)
+  }
+}

@@ -4,6 +4,7 @@ import { kindOf, pageKinds } from "../../shell/router/kind-of"
 import { Link } from "../../shell/router/link"
 import { HydrateWhen } from "../../ui/hydration/hydrate-when"
 import { color, from, grid, hover, space, typography } from "../../ui/theme/tokens"
+import { pageIds } from "../../util/anchor"
 import type { KnownPage } from "./nearest-pages"
 
 interface AllPagesProps {
@@ -29,7 +30,7 @@ const never = new Promise<never>(() => {})
 const Groups = ({ pages }: Pick<AllPagesProps, "pages">) =>
   pageKinds.map((kind) => {
     const ofKind = pages.filter(({ path }) => kindOf(path) === kind)
-    const id = `all-${kind.many.toLowerCase().replace(" ", "-")}`
+    const id = `${pageIds.search}-pages-${kind.many.toLowerCase().replace(" ", "-")}`
     return ofKind.length > 0 ? (
       <Group key={kind.path} aria-labelledby={id}>
         <Heading id={id}>{kind.many}</Heading>

@@ -18,6 +18,7 @@ import { useTexts } from "../../ui/text/texts"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { fadeOnOpen } from "../../ui/theme/fade-on-open"
 import { color, forcedColors, hover, radius, shadow, size, space, typography } from "../../ui/theme/tokens"
+import { pageIds } from "../../util/anchor"
 import { fillText, inFigures } from "../../util/fill-text"
 import { searchAddress } from "./search-address"
 import { useMatches } from "./use-matches"
@@ -29,8 +30,8 @@ export interface SearchDialogProps {
   openedAt: number
 }
 
-const listId = "search-dialog-list"
-const optionId = (index: number) => `search-dialog-${index}`
+const listId = `${pageIds.searchDialog}-list`
+const optionId = (index: number) => `${pageIds.searchDialog}-${index}`
 
 /**
  * A search for names, headings and descriptions of pages: a combobox whose list is always open. The last option leads

@@ -3,6 +3,7 @@ import Magnifier from "lucide-react/icons/search"
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
 import { bareControl, Field, FieldBox } from "../../ui/forms/field"
 import { space } from "../../ui/theme/tokens"
+import { pageIds } from "../../util/anchor"
 import { termOf } from "./use-search"
 
 export interface SearchFieldProps {
@@ -15,7 +16,7 @@ export interface SearchFieldProps {
 /** Debounce delay in milliseconds. */
 const delay = 200
 
-const id = "search"
+const id = pageIds.search
 
 /**
  * A field that searches while the visitor types. Uncontrolled, to keep text that was typed before hydration or since

@@ -3,6 +3,7 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal"
 import { useEffect, useRef, useState } from "react"
 import { Tabs } from "../../ui/layout/tabs"
 import { color, duration, from, hover, radius, size, space, typography } from "../../ui/theme/tokens"
+import { pageIds } from "../../util/anchor"
 import { ChosenFilters } from "./chosen-filters"
 import { FilterPanel } from "./filter-panel"
 import { filteredAreaId } from "./filtered-area"
@@ -18,7 +19,7 @@ export interface FilterBarProps {
   loaded: LoadedIndex
 }
 
-const panelId = "work-filters"
+const panelId = pageIds.studyFilters
 
 /** The number of results, tabs, and a button that opens the filters. Without JavaScript only the number. */
 export const FilterBar = ({ total, texts, tabs, loaded }: FilterBarProps) => {

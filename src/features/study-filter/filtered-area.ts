@@ -1,7 +1,8 @@
 import { isInWindow, type MovingElements } from "../../shell/router/with-transition"
+import { pageIds } from "../../util/anchor"
 
 /** Id of the element with the list or the results. */
-export const filteredAreaId = "work"
+export const filteredAreaId = pageIds.studies
 
 /** Focus the list, and scroll to its start. */
 export const focusArea = (): void => {

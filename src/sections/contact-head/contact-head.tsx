@@ -11,6 +11,7 @@ import { IconTile } from "../../ui/media/icon-tile"
 import { sideBySide } from "../../ui/theme/columns"
 import { forcedColorsBorder } from "../../ui/theme/forced-colors-border"
 import { type Accent, color, grid, hover, sectionSpace, space, typography } from "../../ui/theme/tokens"
+import { pageIds } from "../../util/anchor"
 import { fillText } from "../../util/fill-text"
 import type { contactHead } from "./section"
 
@@ -31,14 +32,14 @@ export const ContactHead = ({
   const person = team.find(({ key }) => path?.endsWith(`/${key}/`))
   if (!settings || !texts) return null
   return (
-    <Frame aria-labelledby="contact">
+    <Frame aria-labelledby={pageIds.contact}>
       <Container>
         <BreadcrumbSpace>
           <Breadcrumb routes={breadcrumb} />
         </BreadcrumbSpace>
         <Columns>
           <div>
-            <Title id="contact">{heading}</Title>
+            <Title id={pageIds.contact}>{heading}</Title>
             <Lead>{lead}</Lead>
             <ContactInfo offices={offices} settings={settings} />
           </div>

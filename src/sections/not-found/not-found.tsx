@@ -15,6 +15,7 @@ import { horizontalOffsetStyles } from "../../ui/layout/horizontal-offset"
 import { Heading, Lead } from "../../ui/layout/page-section"
 import { movingArrow } from "../../ui/theme/moving-arrow"
 import { color, forcedColors, from, hover, space, typography } from "../../ui/theme/tokens"
+import { pageIds } from "../../util/anchor"
 import type { notFound } from "./section"
 
 export type NotFoundProps = PropsOf<typeof notFound>
@@ -50,8 +51,8 @@ export const NotFound = ({ heading, lead, texts, pages: documents }: NotFoundPro
         <ScriptsOnly>
           <SiteSearch label={words.field} button={words.search} words={wordsOfPath(requestedPath)} />
         </ScriptsOnly>
-        <Pages aria-labelledby="nearest-pages">
-          <ListTitle id="nearest-pages">{nearest.length > 0 ? words.nearest : words.start}</ListTitle>
+        <Pages aria-labelledby={pageIds.nearestPages}>
+          <ListTitle id={pageIds.nearestPages}>{nearest.length > 0 ? words.nearest : words.start}</ListTitle>
           <ul>
             {[...nearest, ...others].slice(0, linkCount).map(({ path, name }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: only the content of the rows changes

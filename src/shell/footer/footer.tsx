@@ -10,11 +10,11 @@ import { Pill } from "../../ui/actions/pill"
 import { Container } from "../../ui/layout/container"
 import { scrollAnimation } from "../../ui/theme/scroll-animation"
 import { color, duration, easing, from, hover, space, typography } from "../../ui/theme/tokens"
+import { pageIds } from "../../util/anchor"
 import { CurrentPath } from "../router/current-path"
 import { Link } from "../router/link"
 import type { Site } from "../use-site"
 import { Whereabouts } from "../whereabouts"
-import { footerNavigationId } from "./footer-navigation"
 
 /** The ink section at the end of every page: invitation, links to all menu pages, legal line, wordmark. */
 export const Footer = ({ site }: { site: Site }) => {
@@ -23,7 +23,7 @@ export const Footer = ({ site }: { site: Site }) => {
   return (
     <Frame>
       <Container>
-        <Columns id={footerNavigationId} aria-label={texts.footer.name} tabIndex={-1}>
+        <Columns id={pageIds.footer} aria-label={texts.footer.name} tabIndex={-1}>
           <div>
             <Invitation>{invitation}</Invitation>
             <Button variant="green" href={action.path} arrow>

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import Menu from "lucide-react/icons/menu"
 import { useDialogOpener } from "../../ui/hydration/use-dialog-opener"
-import { footerNavigationId } from "../footer/footer-navigation"
+import { pageIds } from "../../util/anchor"
 import { Link } from "../router/link"
 import type { SiteProps } from "../use-site"
 import { menuButton } from "./header-buttons"
@@ -12,12 +12,12 @@ import { menuButton } from "./header-buttons"
  */
 export const MobileMenu = ({ site, pathname }: SiteProps) => {
   const { Dialog, openedAt, buttonProps } = useDialogOpener(loadDialog, () =>
-    window.location.assign(`#${footerNavigationId}`),
+    window.location.assign(`#${pageIds.footer}`),
   )
   return (
     <>
       <OpenButton
-        href={`#${footerNavigationId}`}
+        href={`#${pageIds.footer}`}
         aria-label={site.texts.menu.open}
         data-needs-script=""
         {...buttonProps}

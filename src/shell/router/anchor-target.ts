@@ -1,12 +1,16 @@
+import { formsOfAnchor } from "../../util/anchor"
+import { decodeUri } from "../../util/decode-uri"
+
 /** The element of the URL's anchor, or of another one such as "#results", if it is on the page. */
 export const anchorTarget = (hash = window.location.hash): HTMLElement | null => {
-  const name = hash.slice(1)
-  try {
-    return name ? document.getElementById(decodeURIComponent(name)) : null
-  } catch {
-    return null
-  }
+  const name = decodeUri(hash.slice(1))
+  const [found = null] = [name, ...formsOfAnchor(name)].flatMap((id) => document.getElementById(id) ?? [])
+  return found
 }
+
+/** Whether browsers do not find the element of an anchor, because its id was written in another form before. */
+export const hasOldAnchor = ({ id }: Element, hash = window.location.hash): boolean =>
+  id !== decodeUri(hash.slice(1))
 
 /**
  * Open what hides an element: closed `<details>`, and panels of tabs, which get the event that browsers send to hidden

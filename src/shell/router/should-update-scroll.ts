@@ -1,6 +1,6 @@
 import type { ShouldUpdateScrollArgs } from "gatsby"
 import { readStorage } from "../../util/storage"
-import { anchorTarget, hidingParts, reveal } from "./anchor-target"
+import { anchorTarget, hasOldAnchor, hidingParts, reveal } from "./anchor-target"
 import { holdScroll, restoreScroll } from "./scroll-position"
 import { focusPage } from "./use-route-focus"
 
@@ -32,7 +32,7 @@ export const awaitAnchor = (location: Location): void => {
  */
 export const revealAnchor = (hash?: string): void => {
   const target = anchorTarget(hash)
-  if (!target || !(reveal(target) || target.closest(hidingParts))) return
+  if (!target || !(reveal(target) || target.closest(hidingParts) || hasOldAnchor(target, hash))) return
   // The browser saves the position of the link for the way back.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => holdScroll(() => target.scrollIntoView({ behavior: "instant" }))),

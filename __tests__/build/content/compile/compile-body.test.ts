@@ -35,6 +35,33 @@ describe("headings", () => {
     expect(await blocksOf("## İyi *bir* gün")).toEqual(['<h2 id="i̇yi-bir-gün">İyi <em>bir</em> gün</h2>'])
   })
 
+  it("have anchors that can be typed and that nothing else has, to which links in older forms lead", async () => {
+    const body = [
+      ...[
+        "## ✏️ Note",
+        "## U\u0308ber uns",
+        "## 1️⃣ Start",
+        "## Main",
+        "## Footnote label",
+        "## Main",
+        "#### Work",
+      ],
+      "[a](#️-note) [b](#u%CC%88ber-uns) [c](#main) [d](#section-main-1) [e](/services/#u\u0308ber) [f](#work)",
+    ].join("\n\n")
+    const { tableOfContents, tree } = await compiled(withBody(body.replace("####", "###")))
+    expect(tableOfContents.map(({ id }) => id)).toEqual([
+      ...["-note", "über-uns", "1-start", "section-main", "section-footnote-label", "section-main-1"],
+      "section-work",
+    ])
+    expect(
+      JSON.stringify(tree)
+        .match(/(?<="href":")[^"]*/g)
+        ?.map(decodeURI),
+    ).toEqual([
+      ...["#-note", "#über-uns", "#section-main", "#section-main-1", "/services/#über", "#section-work"],
+    ])
+  })
+
   it("are listed in the page's order, with sections that support the text as subsections", async () => {
     const { tableOfContents } = await compiled(
       nimble.replace("### What it cost", "### What it cost\n\n#### Per week"),
@@ -60,6 +87,15 @@ describe("headings", () => {
   it("of sections do not share an anchor with those of the text", async () => {
     const { tree } = await compiled(nimble.replace("## Noon on a Wednesday", "## Challenges"))
     expect(tree.find(([type]) => type === "Challenges")?.[1]).toMatchObject({ id: "challenges-1" })
+  })
+})
+
+describe("call-outs", () => {
+  it.each(["```", "~~~", "  ````", "- ```"])("contain code after %j that has colons", async (code) => {
+    const text = `:::note[__init__.py]\n${code}\n  :::tip\n  :::\n  ${code.trim().replace("- ", "")}\n\nHot.\n:::`
+    const [block, ...others] = await blocksOf(`${text}\n\nTea.`)
+    expect(block).toMatch(/^<CallOut kind="note" title="__init__.py">.*Hot\..*<\/CallOut>$/)
+    expect(others).toEqual(["<p>Tea.</p>"])
   })
 })
 

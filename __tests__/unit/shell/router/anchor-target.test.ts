@@ -1,4 +1,4 @@
-import { anchorTarget, reveal } from "../../../../src/shell/router/anchor-target"
+import { anchorTarget, hasOldAnchor, reveal } from "../../../../src/shell/router/anchor-target"
 
 const element = (id: string) => document.getElementById(id) as HTMLElement
 
@@ -21,6 +21,15 @@ describe("anchorTarget", () => {
     expect(anchorTarget()).toBe(element("plain"))
     expect(anchorTarget("#gr%C3%B6%C3%9Fe")).toBe(element("größe"))
     expect(anchorTarget("#%")).toBeNull()
+  })
+
+  it("finds headings by anchors that they had before: in other letters, or before they got another id", () => {
+    document.body.innerHTML = '<main id="main"><h2 id="section-main"></h2><h2 id="section-work"></h2><h2 id="über">'
+    expect(anchorTarget("#main")).toBe(element("main"))
+    expect(anchorTarget("#work")).toBe(element("section-work"))
+    expect(anchorTarget("#u%CC%88ber%EF%B8%8F")).toBe(element("über"))
+    expect(hasOldAnchor(element("über"), "#%C3%BCber")).toBe(false)
+    expect(hasOldAnchor(element("über"), "#u%CC%88ber")).toBe(true)
   })
 })
 

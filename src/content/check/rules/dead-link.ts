@@ -1,7 +1,8 @@
 import { posix } from "node:path"
 import { collections } from "../../../collections/model"
+import { formsOfAnchor, pageIds } from "../../../util/anchor"
 import { decodeUri } from "../../../util/decode-uri"
-import type { CheckedSite } from "../checked-site"
+import type { CheckedEntry, CheckedSite } from "../checked-site"
 import { fixForName } from "../fix-for-name"
 import { outputKind } from "../output-files"
 import { defineRule, type Problem } from "../rule"
@@ -16,7 +17,7 @@ export const deadLink = defineRule({
   examples: {
     in: "body",
     wrong: ["[a](/serivces/)", "[a](#nowhere)", "[a](/blog/post)"],
-    right: ["[a](/services/)"],
+    right: ["[a](/services/)", "## ✏️ Tea\n\n[a](#-tea) [b](#️-tea)", "## Main\n\n[a](#main)"],
   },
   link(url, entry, site) {
     if (linkProblem(url)) return undefined
@@ -24,19 +25,26 @@ export const deadLink = defineRule({
     const target = url.startsWith("#") ? entry : pageOf(url, site)
     // A link to a draft is reported as such.
     if (target && entry.published && !target.published) return undefined
-    if (target)
-      return anchorProblem(
-        decodeUri(anchor),
-        target.references.anchors.map(({ id }) => id),
-      )
+    if (target) return anchorProblem(decodeUri(anchor), target, entry)
     if (!page.startsWith("/")) return ownAddress(url, site)
     const isFile = /\.[^/]*$/.test(page)
     return isFile ? missingFile(page, site) : missingPage(partsOf(pageAddress(url)).page, site)
   },
 })
 
-function anchorProblem(name: string, anchors: readonly string[]): Problem | undefined {
-  if (!name || anchors.includes(name)) return undefined
+/** Ids that other elements have on every page. */
+const onEveryPage: readonly string[] = [pageIds.main, pageIds.footer]
+
+function anchorProblem(
+  written: string,
+  { references }: CheckedEntry,
+  from: CheckedEntry,
+): Problem | undefined {
+  const [name = "", other = ""] = formsOfAnchor(written)
+  const anchors = references.anchors.map(({ id }) => id)
+  // On its own page, the link is changed to that of the heading.
+  const isOther = references === from.references || !onEveryPage.includes(name)
+  if (!name || anchors.includes(name) || (isOther && anchors.includes(other))) return undefined
   const headings = anchors.map((known) => `#${known}`)
   const available = headings.length > 0 ? `Its headings: ${headings.join(", ")}` : "Remove it"
   return [`the page has no heading "#${name}"`, didYouMean(`#${name}`, headings, available)]
@@ -57,7 +65,14 @@ function missingFile(page: string, site: CheckedSite): Problem | undefined {
   if (outputKind(page.slice(1)) === "file" || site.files.has(file)) return undefined
   if (isPage(pageAddress(page), site)) return undefined
   const names = site.files.namesIn(posix.dirname(file))
-  const same = names.find((name) => name.toLowerCase() === posix.basename(file).toLowerCase())
+  const usual = (name: string) => name.normalize().toLowerCase()
+  const same = names.find((name) => usual(name) === usual(posix.basename(file)))
+  // Letters in two parts, as on some disks, look the same and cannot be typed.
+  if (same && same !== same.normalize())
+    return [
+      `its name has letters in two parts on disk: ${file}`,
+      `Rename the file, e.g. ${same.normalize("NFD").replace(/\p{M}/gu, "")}`,
+    ]
   const fix = same ? `Write ${posix.join(posix.dirname(page), same)}` : "Put it there, or change the link"
   return [`there is no file ${file}`, fix]
 }
