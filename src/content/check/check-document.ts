@@ -42,7 +42,7 @@ export const checkDocument = async (
   const report = reportTo(diagnostics, file)
   const readable = readableText(text, report)
   if (readable === undefined) return document
-  const split = splitDocument(readable)
+  const split = splitDocument(readable, Object.keys(collection.schema.shape))
   for (const line of split.earlyEnds) {
     const fix = split.frontmatter === null ? "Move these dashes below the last field" : "Remove these dashes"
     const message = "these dashes end the fields, but more fields follow"

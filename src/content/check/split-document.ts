@@ -7,8 +7,8 @@ interface SplitDocument {
   body: string
 }
 
-/** Split the text of an MDX file. */
-export const splitDocument = (text: string): SplitDocument => {
+/** Split the text of an MDX file. @param names of fields; without them, all words before a colon are fields */
+export const splitDocument = (text: string, names?: readonly string[]): SplitDocument => {
   const [opening] = /^\uFEFF?---[ \t]*\r?\n/.exec(text) ?? []
   const earlyEnds: number[] = []
   if (opening === undefined) return { frontmatter: null, earlyEnds, body: text }
@@ -20,7 +20,7 @@ export const splitDocument = (text: string): SplitDocument => {
     frontmatter += text.slice(from, end.index)
     lines += text.slice(from, below).split("\n").length - 1
     const rest = text.slice(below)
-    if (!continuesWithFields(rest) && !/^---[ \t]*\r?\n/.test(rest))
+    if (!continuesWithFields(rest, names) && !/^---[ \t]*\r?\n/.test(rest))
       return { frontmatter, earlyEnds, body: "\n".repeat(lines) + text.slice(below) }
     earlyEnds.push(lines)
     frontmatter += `#  ${text.slice(end.index + 3, below)}`
@@ -30,11 +30,14 @@ export const splitDocument = (text: string): SplitDocument => {
 }
 
 /** Whether the text below the dashes is only fields, up to the next dashes or the first element. */
-function continuesWithFields(text: string) {
+function continuesWithFields(text: string, names?: readonly string[]) {
   const end = text.search(/^(?:---[ \t]*\r?$|<)/m)
   const lines = text.slice(0, end < 0 ? text.length : end).split(/\r?\n/)
   return (
     lines.every((line) => /^\s*(?:#(?!#)|$)|^(?:[A-Za-z_][\w-]*:(?:\s|$)|\s|- )/.test(line)) &&
-    lines.some((line) => /^\s*(?:- )?[A-Za-z_][\w-]*:(?:\s|$)/.test(line))
+    lines.some((line) => {
+      const [, name] = /^\s*(?:- )?([A-Za-z_][\w-]*):(?:\s|$)/.exec(line) ?? []
+      return name && (names?.includes(name) ?? true)
+    })
   )
 }

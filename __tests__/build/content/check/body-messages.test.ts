@@ -38,6 +38,11 @@ it("explains a section without attributes, and one that is there twice", async (
   )
 })
 
+it("says that the head of the page is missing, if a text begins with a word before a colon", async () => {
+  const text = nimbleWith(nimble.slice(nimble.indexOf("<Hero />")), "Note: the office is closed.\n")
+  expect(await messagesFor(text)).toMatch(/^nimble\/index.mdx:95:1 {2}<Hero>: is missing[^\n]*$/)
+})
+
 it("lists the collection's sections if none is similar", async () => {
   const { diagnostics } = await checkText(nimbleWith("<Challenges />", "<Faq />"))
   const names = caseStudy.sections.map(({ name }) => name).join(", ")

@@ -10,6 +10,9 @@ export const brokenLink = defineRule({
     reportUnread(body, brokenLink, report, (text) => [...linksInBrackets(text), ...marksIn(text, forms)]),
 })
 
+/** Brackets that are no link are code. */
+const orCode = "If it is code, put it in backticks"
+
 const notRead = "is not read as a link or picture"
 
 /** An address, as far as it distinguishes a link from other brackets. */
@@ -38,8 +41,12 @@ const forms: Form[] = [
     "is not read as a link: there is no bracket before its text",
     ({ address }) => `Write [text](${address})`,
   ],
-  [/\[\^[^\]\s]+\]/g, "this footnote does not exist", "Write it on a line of its own: [^1]: the note"],
-  [/\[[^\]]+\]\[[^\]]*\]/g, "the address of this link is missing", "Write [text](address)"],
+  [
+    /\[\^[^\]\s]+\]/g,
+    "this footnote does not exist",
+    `Write it on a line of its own: [^1]: the note. ${orCode}`,
+  ],
+  [/\[[^\]]+\]\[[^\]]*\]/g, "is not read as a link: it has no address", `Write [text](address). ${orCode}`],
 ]
 
 /** A text in brackets with a parenthesis after it that is not a link. */
@@ -82,7 +89,7 @@ function explainInner(inner: string): [reason: string, fix: string] {
         "there are words after its address",
         "Write ) directly after the address, or put the words in straight quotation marks",
       ]
-    : ["there is a space in its address", "Write %20 instead"]
+    : ["there is a space in its address", `Write %20 instead. ${orCode}`]
 }
 
 const unread = ({ length }: string, at: number, message: string, fix: string): UnreadMark => ({

@@ -24,7 +24,7 @@ export const missingFrontmatter = (text: string): [place: Place, ...problem: Pro
   const first = lines.findIndex((line) => line.trim() !== "")
   const placeOf = (line: number): Place => ({ start: { line: line + 1, column: 1 } })
   const opening = lines[first]?.trim() ?? ""
-  if (!/^(?:[-–—_*+=]{2,}|—|–)/.test(opening)) return [{}, "the fields at the top are missing", start]
+  if (!/^(?:[-–—_*+=]+$|---)/.test(opening)) return [{}, "the fields at the top are missing", start]
   if (opening !== "---") return [placeOf(first), notThreeDashes, "Write --- alone on it"]
   if (first > 0 || lines[0]?.startsWith("---") === false)
     return [placeOf(first), "the file does not start with these dashes", "Remove what is before them"]
