@@ -1,9 +1,12 @@
 import type { Root } from "mdast"
+import { z } from "zod"
 import { sections } from "../../collections/sections"
 import { type BodyReferences, bodyReferences, noReferences } from "../compile/body-references"
 import { literalProps } from "../compile/literal-props"
+import { textFields } from "../model/walk-fields"
 import { at, type Body, elementsOf, nameOf, visitedNodes } from "./body/body"
 import { parseLeniently } from "./body/parse-leniently"
+import { reportWords, type WrittenText } from "./check-words"
 import type { Report } from "./diagnostic"
 import { rules } from "./rules"
 import { code } from "./rules/code"
@@ -49,8 +52,28 @@ async function checkParsed(source: string, context: BodyContext, report: Report)
     }
   }
   checkAttributes(body, report)
+  reportWords(() => textsOf(body), text, report)
   return { root, references: await bodyReferences(root) }
 }
+
+/** Texts between marks, alternative texts and captions, and texts among the attributes. */
+const textsOf = ({ nodes, sections: known, text }: Body): WrittenText[] =>
+  nodes.flatMap(({ node }) => {
+    const { position } = node
+    if (!position) return []
+    const place = { ...position, field: "" }
+    if (node.type === "text") return { ...place, value: node.value }
+    if (node.type === "image")
+      return [node.alt, node.title].flatMap((value) =>
+        value ? { ...place, value, field: nameOf(node, text) } : [],
+      )
+    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return []
+    const schema = known.includes(node.name ?? "") ? sections[node.name ?? ""]?.props : undefined
+    return textFields(schema ?? z.strictObject({}), literalProps(node).props).flatMap(({ path, value }) => {
+      const attribute = node.attributes.find((one) => "name" in one && one.name === path[0])
+      return attribute?.position ? { ...attribute.position, value, field: nameOf(node, text) } : []
+    })
+  })
 
 /** Check the attributes of sections against their definitions. */
 function checkAttributes(body: Body, report: Report) {

@@ -1,5 +1,6 @@
 import type { z } from "zod"
-import { specialFields } from "../model/walk-fields"
+import { specialFields, textFields } from "../model/walk-fields"
+import { reportWords } from "./check-words"
 import type { SpecialField } from "./checked-site"
 import type { Report } from "./diagnostic"
 import { fieldName } from "./field-name"
@@ -70,6 +71,13 @@ function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: 
     else if (hidden) report(quotes, place, ...hidden)
     else report(rule, place, message, fix, replacement)
   })
+  const texts = () =>
+    textFields(schema, data, prefix).map(({ path, value }) => ({
+      ...locate(path),
+      value,
+      field: fieldName(path),
+    }))
+  reportWords(texts, lines.join("\n"), report)
   const special = specialFields(schema, fields ?? data, prefix)
     .filter(({ path }) => !invalid.has(fieldName(path)))
     .map((field): SpecialField => ({ ...field, place: locate(field.path) }))

@@ -19,6 +19,8 @@ export interface Rule {
   node?: (visited: VisitedNode, body: Body) => FixableProblem | undefined
   /** Check a whole body. */
   body?: (body: Body, report: Report) => void | Promise<void>
+  /** Check each text for words: of bodies, attributes, fields, data files and snippets. */
+  words?: (text: string) => FoundWords[]
   /** Check a reference, path or file among the fields. */
   field?: (field: SpecialField, entry: CheckedEntry, site: CheckedSite) => Found
   /** Check the address of a link, in a body or a field. */
@@ -33,6 +35,9 @@ export interface Rule {
 
 /** The same, with what to write instead, if that is certain, and the severity, if it is not that of the rule. */
 export type FixableProblem = readonly [...Problem, replacement?: string, severity?: "warning"]
+
+/** Words of a text with a problem. What to write instead replaces only them. */
+export type FoundWords = readonly [at: number, words: string, ...FixableProblem]
 
 type Found = FixableProblem | undefined | Promise<FixableProblem | undefined>
 

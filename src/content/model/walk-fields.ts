@@ -9,24 +9,42 @@ export interface FoundField {
   value: string
 }
 
+type Path = (string | number)[]
+
 /** Every field of a value that has a kind, such as references and images, with its path. Skips invalid parts. */
-export const specialFields = (
+export const specialFields = (schema: z.ZodType, value: unknown, path: Path = []): FoundField[] =>
+  stringsIn(schema, value, path, (inner, field) => {
+    const kind = fieldKind(inner)
+    return kind ? [{ ...field, kind }] : []
+  })
+
+/** Every field of a value that is a text to read, with its path. */
+export const textFields = (schema: z.ZodType, value: unknown, path: Path = []) =>
+  stringsIn(schema, value, path, (inner, field) => {
+    const { def } = inner
+    // Names and addresses have a form.
+    const hasForm = def.checks?.some(({ _zod }) => _zod.def.check === "string_format")
+    return def.type === "string" && !hasForm && !fieldKind(inner) ? [field] : []
+  })
+
+/** What `found` makes of each string in a value. */
+function stringsIn<Found>(
   schema: z.ZodType,
   value: unknown,
-  path: (string | number)[] = [],
-): FoundField[] => {
+  path: Path,
+  found: (inner: z.ZodType, field: { path: Path; value: string }) => Found[],
+): Found[] {
   const { inner } = unwrap(schema)
   if (value === undefined || value === null) return []
-  const kind = fieldKind(inner)
-  if (kind && typeof value === "string") return [{ path, kind, value }]
+  if (typeof value === "string") return found(inner, { path, value })
   if (inner.def.type === "array") {
     const { element } = inner as z.ZodArray<z.ZodType>
     const items = Array.isArray(value) ? value : []
-    return items.flatMap((item, index) => specialFields(element, item, [...path, index]))
+    return items.flatMap((item, index) => stringsIn(element, item, [...path, index], found))
   }
   if (inner.def.type === "object" && typeof value === "object")
     return Object.entries((inner as z.ZodObject).shape).flatMap(([key, child]) =>
-      specialFields(child as z.ZodType, (value as Record<string, unknown>)[key], [...path, key]),
+      stringsIn(child as z.ZodType, (value as Record<string, unknown>)[key], [...path, key], found),
     )
   return []
 }

@@ -1,0 +1,33 @@
+import type { Place, Report } from "./diagnostic"
+import { offsetsIn, positionsIn } from "./position"
+import { rules } from "./rules"
+
+/** A text that visitors read, and the part of a file with nothing but it, its quotation marks and the like. */
+export interface WrittenText extends Required<Pick<Place, "start" | "end">> {
+  value: string
+  field: string
+}
+
+/** Report what rules find in texts, each at the place of its words. @param source with the texts */
+export const reportWords = (texts: () => readonly WrittenText[], source: string, report: Report) => {
+  const withWords = rules.filter(({ words }) => words)
+  if (withWords.length === 0) return
+  const [offsetOf, positionAt] = [offsetsIn(source), positionsIn(source)]
+  for (const { value, start, end, field } of texts()) {
+    const from = offsetOf(start)
+    const written = source.slice(from, offsetOf(end))
+    const whole = written.lastIndexOf(value)
+    for (const rule of withWords)
+      for (const [at, words, message, fix, replacement, severity] of rule.words?.(value) ?? []) {
+        // In several lines, or with names of characters, each of its words is as often in it.
+        const parts = written.split(words)
+        const isSame = whole >= 0 || parts.length === value.split(words).length
+        const before = parts.slice(0, value.slice(0, at).split(words).length).join(words).length
+        const index = from + (whole >= 0 ? whole + at : before)
+        const place = isSame
+          ? { start: positionAt(index), end: positionAt(index + words.length) }
+          : { start, end }
+        report(rule, { ...place, field }, message, fix, isSame ? replacement : undefined, severity)
+      }
+  }
+}
