@@ -94,14 +94,22 @@ export const moreExamples: Readonly<Record<string, readonly string[]>> = {
     '<Details summary="Why">\n\nText.\n\n<CallToAction />',
     ...['<Voice by="Mina">We are done.\n\n<CallToAction />', "<CallToAction", "</CallToAction>"],
     ...["<CallToAction></Results>", "<CallToAction heading=Hard />"],
-    ...['<CallToAction heading="Hard />', "See <https://example.com/nimble>."],
+    ...['<CallToAction heading="Hard />', "See <www.example.com/nimble>."],
   ],
   "link-address": [
+    ...[
+      "「https://a.org/b?c=d」と",
+      "http://a.orgです",
+      "https://a.org—tea",
+      "https://a.org에서",
+      "www.a.org、",
+    ],
     ...["[Nimble](JavaScript&#58;alert(1))", "[Nimble][n]\n\n[n]: javascript:alert(1)"],
     ...["[Nimble](//nimble.example)", "[Nimble]()"],
     "[Nimble](ftp://nimble.example/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa)",
   ],
   "broken-link": [
+    ...["The type is [string, Foo][] here.", "Call on[name](event, data) then."],
     ...["See [Nimble][nimble].", "![What is left](./screen-1.jpg"],
     ...["So [write to us](/company/ now (or later).", "![What is left(./screen-1.jpg)"],
     ...["Or write to us](/company/) now.", "They\n[write to us]\n(/company/) now."],
@@ -121,6 +129,18 @@ export const moreExamples: Readonly<Record<string, readonly string[]>> = {
   "call-out": [
     ...[":::note\nText.\n\n## Heading\n\n<CallToAction />", "::: note\nText.\n:::"],
     "> [!NOTE] A **title**\n> Text.",
+    ":::note\n:::tip\nHot.\n:::\nTea.\n\n:::",
+    ":::note\n:::tip\n:::caution\nHot.\n:::\n:::\n:::",
+  ],
+  "dead-link": ["## ✏️ U\u0308bung\n\n[a](#-übungen)"],
+  "code-name": [
+    ...[
+      "- a*b*c\n- self.__dict__",
+      "> Call __init__() and src/__tests__/a.",
+      "## __init__.py",
+      "`a` __proto__",
+    ],
+    ...["| a |\n|---|\n| 2**8**2 |", "src/*.ts and lib/*.js", "[./*/x/*](/services/)"],
   ],
   "code-language": [
     ...["```ts{2}\na\nb\n```", "```klingon\na\nb\n```", "```ts {9}\na\nb\n```"],

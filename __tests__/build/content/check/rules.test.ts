@@ -95,6 +95,17 @@ const withFix = (text: string, { range, replacement = "" }: Diagnostic) => {
   return text.slice(0, offsetOf(range.start)) + replacement + text.slice(offsetOf(range.end))
 }
 
+/** Words in the place of a fix that are not in what it writes there. */
+const wordsLost = (text: string, { range, replacement = "" }: Diagnostic) => {
+  const offsetOf = offsetsIn(text)
+  const kept = wordsOf(replacement).join("")
+  return wordsOf(text.slice(offsetOf(range.start), offsetOf(range.end))).filter(
+    (word) => !kept.includes(word),
+  )
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
 /** Whether a problem is in a line that the example changes, or in one that names the file that it changes. */
 const isInPlace = (
   { file, range }: Diagnostic,
@@ -151,6 +162,9 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, { exampl
     const certain = found.filter(({ replacement }) => replacement !== undefined)
     if (certain.length === 0) return
     const fixed = (text: string) => certain.toSorted((a, b) => byPosition(b, a)).reduce(withFix, text)
+    // A fix of one word leaves the others.
+    const lost = certain.map((fix) => [fix.message, wordsLost(changeBy(examples, example)[2], fix)] as const)
+    expect(lost.filter(([, words]) => words.length > 1)).toEqual([])
     const left = found.filter((one) => !certain.includes(one)).map(({ message }) => message)
     expect((await check(examples, example, fixed)).map(({ message }) => message)).toEqual(left)
   })
