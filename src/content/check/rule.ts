@@ -37,7 +37,7 @@ export interface Rule {
 export type FixableProblem = readonly [...Problem, replacement?: string, severity?: "warning"]
 
 /** Words of a text with a problem. What to write instead replaces only them. */
-export type FoundWords = readonly [at: number, words: string, ...FixableProblem]
+type FoundWords = readonly [at: number, words: string, ...FixableProblem]
 
 type Found = FixableProblem | undefined | Promise<FixableProblem | undefined>
 

@@ -21,10 +21,10 @@ export const callOut = defineRule({
     // Lines ::: that are left over, because those above have ended the call-outs around theirs.
     let rest = 0
     for (const { node, parent } of nodes) {
-      const [inner, outer] = [colonsOf(node), colonsOf(parent)]
       const isUnclosed = callOutNotation(node, text)?.isClosed === false
+      const [inner, outer] = isUnclosed ? [colonsOf(node), colonsOf(parent)] : ["", ""]
       const problem = problemOf(node, text)
-      if (isUnclosed && outer && outer.length <= inner.length) {
+      if (outer && outer.length <= inner.length) {
         const fix = `Write more colons where it starts and where it ends: ${inner}:`
         if (parent.type !== "containerDirective" || callOutNotation(parent, text)?.isClosed)
           report(callOut, at(parent, outer), "a call-out inside it has as many colons", fix)
