@@ -58,7 +58,16 @@ it.each([
     "Gatsby's pages no longer name their path, or its app does not load pages with window.___loader",
     () =>
       gatsby("static-entry.js").includes("window.pagePath=") &&
+      gatsby("production-app.js").includes('from "$virtual/match-paths.json"') &&
       gatsby("ensure-resources.js").includes("loader.loadPageSync(location.pathname"),
+  ],
+  [
+    "gatsby/webpack/unsupported-features.ts",
+    "Gatsby no longer keeps what needs a server in its store",
+    () =>
+      /component\.serverData = .*\s*component\.config = /.test(
+        read("gatsby/dist/redux/reducers/components.js"),
+      ) && read("gatsby/dist/internal-plugins/functions/gatsby-node.js").includes("setFunctions("),
   ],
   [
     "gatsby/resolvers/describe-queries.ts",

@@ -5,8 +5,8 @@ import TerserPlugin, { swcMinify } from "terser-webpack-plugin"
 import { reviewMode } from "../nodes/review-mode"
 import { listScripts } from "../outputs/public-files"
 import { restoreCpuCount } from "../webpack/build-variables"
-import { gatsbyImagePlugin } from "../webpack/gatsby-image-problems"
 import { readyPlugin } from "../webpack/ready-plugin"
+import { refuseUnsupported } from "../webpack/unsupported-features"
 
 /**
  * Remove code for reviews, and for features that this site does not use, from the visitors' scripts. In
@@ -25,7 +25,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   })
   if (stage === "develop")
     actions.setWebpackConfig({
-      plugins: [readyPlugin(store.getState().program, reporter), gatsbyImagePlugin(process.cwd())],
+      plugins: [
+        readyPlugin(store.getState().program, reporter),
+        refuseUnsupported(process.cwd(), () => store.getState()),
+      ],
     })
   if (stage === "build-javascript") {
     const { optimization, output, ...config } = getConfig()

@@ -2,15 +2,21 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby"
 import type { SiteSettings } from "../../content/model/data-files/site-settings"
 import type { Country } from "../../util/country"
 import { writeIconSprite } from "../outputs/icon-sprite"
+import { isBuild } from "../outputs/is-build"
 import { writePublicFile } from "../outputs/public-files"
 import { writeWebManifest } from "../outputs/web-manifest"
 import { hideBuildVariables } from "../webpack/build-variables"
+import { unsupportedFeatures } from "../webpack/unsupported-features"
 
-/** Write files that pages load: the icon sprite, the country list, the web app manifest. */
+/** Refuse what the built site cannot have, and write files that pages load: icon sprite, country list, web app manifest. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
   getNodesByType,
   pathPrefix,
+  store,
+  reporter,
 }: ParentSpanPluginArgs) => {
+  const problems = isBuild ? unsupportedFeatures(process.cwd(), store.getState()) : []
+  if (problems.length > 0) return reporter.panic(problems.join("\n"))
   hideBuildVariables()
   await writeIconSprite(process.cwd())
   writeCountryList(getNodesByType("Country") as unknown as CountryNode[])

@@ -7,7 +7,6 @@ import { contentIsValid } from "../../publish/content-verdict"
 import { buildFolders } from "../../publish/finish/folders.mjs"
 import { refreshContentProblems } from "../nodes/content-problems"
 import { isBuild } from "../outputs/is-build"
-import { gatsbyImageProblems } from "../webpack/gatsby-image-problems"
 
 /** Check all content first: errors stop a build; develop shows them and continues. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
@@ -15,8 +14,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   // Not earlier: before this hook, Gatsby empties a cache that it cannot use.
   writeFileSync(buildFolders(root).stamp, process.env.MOSSLIGHT_CACHE_STAMP ?? "")
   if (!isBuild) return refreshContentProblems(root, reporter)
-  const [problem] = gatsbyImageProblems(root)
-  if (problem) return reporter.panic(problem)
   if (!(await isContentValid(root, reporter)))
     return reporter.panic("The content has errors. They are listed above.")
   // From here on, an unfinished build leaves a cache that the next one must not use.

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parseSync } from "@swc/core"
-import type { WebpackPluginInstance } from "webpack"
 import { filesBelow } from "../../content/files"
 
 /** Files that use GatsbyImage or StaticImage, each with the fix. Their style attributes would be blocked. */
@@ -14,15 +13,6 @@ export const gatsbyImageProblems = (root: string): string[] =>
         ? `${file}: ${name} writes style attributes, which the security policy blocks. Use Picture (src/ui/media/picture.tsx) instead.`
         : []
     })
-
-/** A webpack plugin that reports them in development, where files change. */
-export const gatsbyImagePlugin = (root: string): WebpackPluginInstance => ({
-  apply: ({ hooks }) =>
-    hooks.afterCompile.tap("gatsby-image", ({ errors }) => {
-      for (const problem of gatsbyImageProblems(root))
-        errors.push(Object.assign(new Error(problem), { name: "ModuleError" }) as (typeof errors)[number])
-    }),
-})
 
 /** The component that a file's code uses. Comments do not count. */
 const usedComponent = (text: string): string | undefined => {
