@@ -69,10 +69,18 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
 }) => {
   const isUsed = (node: ReactNode) => !(isValidElement<{ name?: string }>(node) && isUnused(node))
-  const head = getHeadComponents().filter(isUsed)
+  const links = getHeadComponents().filter((node) => isValidElement<{ rel?: string }>(node))
+  // A plugin's icon or web app manifest takes the place of ours.
+  const isReplaced = (node: ReactNode) =>
+    isValidElement<{ rel?: string }>(node) &&
+    ownLinks.has(node.key ?? "") &&
+    links.some(({ key, props }) => props.rel === node.props.rel && !ownLinks.has(key ?? ""))
+  const head = getHeadComponents().filter((node) => isUsed(node) && !isReplaced(node))
   replaceHeadComponents(head.toSorted((one, other) => placeOf(one) - placeOf(other)))
   replacePostBodyComponents(getPostBodyComponents().filter(isUsed))
 }
+
+const ownLinks = new Set(["icon", "touch-icon", "manifest"])
 
 const placeOf = (node: ReactNode) => {
   const place = isValidElement(node) ? ["global", "first"].indexOf(String(node.key)) : -1

@@ -1,5 +1,5 @@
 import { collections } from "../../../src/collections/model"
-import { type DocumentNode, factsOf } from "../../../src/gatsby/outputs/write-site-record"
+import { codeRedirect, type DocumentNode, factsOf } from "../../../src/gatsby/outputs/write-site-record"
 
 it("has all sentences of a document's fields, but no names, dates and references", () => {
   const studies = collections.find(({ directory }) => directory === "case-studies")
@@ -23,4 +23,21 @@ it("has all sentences of a document's fields, but no names, dates and references
     "For every ferry.",
     "How it was built.",
   ])
+})
+
+it.each([
+  [
+    { fromPath: "/studio/old/", toPath: "/studio/new/", isPermanent: true },
+    { from: "/old/", to: "/new/", status: 301 },
+  ],
+  [
+    { fromPath: "/studio/old", toPath: "https://a.example/" },
+    { from: "/old", to: "https://a.example/", status: 302 },
+  ],
+  [
+    { fromPath: "/old/", toPath: "/new/", statusCode: 307 },
+    { from: "/old/", to: "/new/", status: 307 },
+  ],
+])("has the redirects of code without the site's prefix: %j", (redirect, expected) => {
+  expect(codeRedirect(redirect, "/studio")).toEqual(expected)
 })

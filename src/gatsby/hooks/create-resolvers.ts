@@ -95,12 +95,17 @@ const reverseRelation = ({ type, field }: Reverse[string]) => ({
   ) => findNodes(type, { ...args, filter: { [slugField(field)]: { eq: slug ?? key } } }, context, info),
 })
 
-/** Resolve the standard metadata of the site from site.yaml. */
+/** Resolve the metadata of the site: that of gatsby-config, with name, description and address from site.yaml. */
 const siteMetadata = {
-  resolve: async (_: object, _args: object, context: Context) => {
+  resolve: async ({ siteMetadata: others }: { siteMetadata?: object }, _args: object, context: Context) => {
     const settings = await context.nodeModel.findOne({ type: "SiteSettings", query: {} })
     return (
-      settings && { title: settings.productName, description: settings.description, siteUrl: settings.url }
+      settings && {
+        ...others,
+        title: settings.productName,
+        description: settings.description,
+        siteUrl: settings.url,
+      }
     )
   },
 }

@@ -23,7 +23,10 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
   const [settings] = getNodesByType("SiteSettings")
   if (!settings) return
   const { productName, description } = settings as unknown as SiteSettings
-  writeWebManifest(process.cwd(), { productName, description, pathPrefix })
+  const plugins: { name: string }[] = store.getState().flattenedPlugins
+  if (plugins.some(({ name }) => name === "gatsby-plugin-manifest"))
+    reporter.info("The web app manifest is that of gatsby-plugin-manifest. This site's own is not written.")
+  else writeWebManifest(process.cwd(), { productName, description, pathPrefix })
 }
 
 interface CountryNode extends Omit<Country, "id"> {

@@ -9,6 +9,7 @@ import { fieldKind } from "../../content/model/fields"
 import { slugField } from "../../content/model/graphql-types"
 import type { HeroColors, withHeroColors } from "../../content/model/hero-colors"
 import { itemOf } from "../../content/model/unwrap"
+import { pageFile } from "../../publish/finish/page-file"
 import {
   type PageRecord,
   type ShareColours,
@@ -17,9 +18,10 @@ import {
 import { type ListTexts, listHead } from "../../shell/router/list-head"
 import { listName } from "../../shell/router/routes"
 import { valueAt } from "../../util/value-at"
+import type { Redirect } from "../webpack/unsupported-features"
 import { frameOrigins } from "./frame-origins"
 import { pageImages } from "./page-images"
-import { publicFileNames } from "./public-files"
+import { filesOfPlugins, publicFileNames } from "./public-files"
 
 type Facts = Omit<PageRecord, "path">
 
@@ -42,10 +44,15 @@ export const writeSiteRecord = async (args: BuildArgs) => {
     description: settings.description,
     feedTitle: `${settings.productName}: ${collections.flatMap(({ feed, plural }) => (feed ? [plural] : [])).join(" and ")}`,
     pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)),
-    files: [...publicFileNames(), ...sitemaps(path.join(root, "public"))],
-    redirects: documents.flatMap(({ path: to, redirectFrom = [] }) =>
-      redirectFrom.map((from) => ({ from, to })),
-    ),
+    files: [
+      ...publicFileNames(),
+      ...sitemaps(path.join(root, "public")),
+      ...filesOfPlugins(root, args.reporter, new Set(pages.map((page) => pageFile(page.path)))),
+    ],
+    redirects: [
+      ...documents.flatMap(({ path: to, redirectFrom = [] }) => redirectFrom.map((from) => ({ from, to }))),
+      ...args.store.getState().redirects.map((redirect: Redirect) => codeRedirect(redirect, args.pathPrefix)),
+    ],
     imageOrigins: imageOrigins(args.getNodesByType),
     frameOrigins: frameOrigins(documents.map(({ body }) => body)),
     sectionsAboutOtherPages: sectionsAboutOtherPages(),
@@ -192,6 +199,14 @@ function listsOf(nodesOf: <Fields>(type: string) => Fields[]) {
 const namedFacts = ({ name, description }: SitePage["context"] & object): Facts =>
   name ? { name, heading: name, ...(description && { description }) } : {}
 
+/** A redirect of `createRedirect`, which has added the site's prefix. */
+export const codeRedirect = ({ fromPath, toPath, isPermanent, statusCode }: Redirect, prefix: string) => {
+  const withoutPrefix = (address: string) =>
+    address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address
+  const status = statusCode ?? (isPermanent ? 301 : 302)
+  return { from: withoutPrefix(fromPath), to: withoutPrefix(toPath), status }
+}
+
 const sectionsAboutOtherPages = () => {
   const sections = collections.flatMap((collection) => collection.sections)
   return [...new Set(sections.flatMap(({ name, aboutOtherPages }) => (aboutOtherPages ? [name] : [])))]
@@ -205,7 +220,7 @@ const sitemaps = (folder: string): string[] => {
 }
 
 /** Origins of images on other hosts: those in bodies, and flags. All are https, since browsers upgrade http. */
-const imageOrigins = (getNodesByType: BuildArgs["getNodesByType"]): string[] => {
+export const imageOrigins = (getNodesByType: BuildArgs["getNodesByType"]): string[] => {
   const texts = [
     ...collections.flatMap(({ type }) => getNodesByType(type).map(({ body }) => String(body))),
     ...getNodesByType("Country").map(({ flagUrl }) => JSON.stringify({ src: flagUrl })),

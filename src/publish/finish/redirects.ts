@@ -16,9 +16,10 @@ export const redirects: Step = {
   site: async ({ folder, siteUrl, imageOrigins, settings, write, ...site }) => {
     const { host, pathPrefix } = settings
     const list = site.redirects
-      .map(({ from, to }) => ({
+      .map(({ from, to, status }) => ({
         from: pathPrefix + (isFile(from) || from.endsWith("/") ? from : `${from}/`),
-        to: pathPrefix + to,
+        to: to.startsWith("/") ? pathPrefix + to : to,
+        status,
       }))
       .sort((a, b) => (a.from < b.from ? -1 : 1))
     if (list.length === 0) return
@@ -34,7 +35,7 @@ export const redirects: Step = {
       const file = isFile(old) ? old : `${old}index.html`
       if (existsSync(path.join(folder, file)))
         throw new FinishError(`Cannot redirect ${from} to ${to}: a page already exists at ${from}.`)
-      const address = siteUrl + to.slice(pathPrefix.length)
+      const address = to.startsWith("/") ? siteUrl + to.slice(pathPrefix.length) : to
       write(file, movedPage(escapeMarkup(to), escapeMarkup(address), policy))
     }
   },
@@ -43,10 +44,10 @@ export const redirects: Step = {
 /** Two lines per address: Cloudflare distinguishes addresses with and without a trailing slash. */
 const redirectsFile = (redirects: SiteRecord["redirects"]): string =>
   redirects
-    .flatMap(({ from, to }) => {
+    .flatMap(({ from, to, status = 301 }) => {
       const [source, target] = [asAddress(from), asAddress(to)]
       const spellings = source.endsWith("/") && source !== "/" ? [source, source.slice(0, -1)] : [source]
-      return spellings.map((spelling) => `${spelling} ${target} 301\n`)
+      return spellings.map((spelling) => `${spelling} ${target} ${status}\n`)
     })
     .join("")
 

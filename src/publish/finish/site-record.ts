@@ -57,8 +57,8 @@ export interface SiteRecord {
   pages: PageRecord[]
   /** Relative paths of files in `public/` to which no page refers, such as `feed.xml`. */
   files: string[]
-  /** Old paths of documents and their targets, as written in the documents. */
-  redirects: { from: string; to: string }[]
+  /** Old paths and their targets, as written in documents or in code. Documents have no status: 301. */
+  redirects: { from: string; to: string; status?: number }[]
   /** Origins of images on other hosts: `https://images.example`. */
   imageOrigins: string[]
   /** Origins of the pages of other sites that documents embed. */

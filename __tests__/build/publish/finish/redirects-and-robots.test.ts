@@ -43,7 +43,8 @@ describe("redirects", () => {
     redirects: [
       { from: "/work/nimble", to: "/case-studies/nimble/" },
       { from: "/projects/fooq.html", to: "/case-studies/fooq/" },
-      { from: "/about.php", to: "/company/" },
+      { from: "/about.php", to: "/company/", status: 302 },
+      { from: "/shop/", to: "https://shop.example/a", status: 308 },
       { from: "/Ödette & co/", to: "/case-studies/e-commerce/" },
     ],
   }
@@ -52,8 +53,10 @@ describe("redirects", () => {
   it("are one list for Netlify and Cloudflare, with the site's folder and both spellings", async () => {
     const site = siteOf(files, { record, variables: { ...variables, MOSSLIGHT_HOST: "netlify" } })
     await site.run(redirects)
-    expect(site.read("_redirects")).toBe(`/studio/about.php /studio/company/ 301
+    expect(site.read("_redirects")).toBe(`/studio/about.php /studio/company/ 302
 /studio/projects/fooq.html /studio/case-studies/fooq/ 301
+/studio/shop/ https://shop.example/a 308
+/studio/shop https://shop.example/a 308
 /studio/work/nimble/ /studio/case-studies/nimble/ 301
 /studio/work/nimble /studio/case-studies/nimble/ 301
 /studio/%C3%96dette%20&%20co/ /studio/case-studies/e-commerce/ 301
@@ -76,6 +79,7 @@ describe("redirects", () => {
       expect(page).toContain('<meta name="robots" content="noindex">')
       expect(site.read("projects/fooq.html")).toContain("url=/studio/case-studies/fooq/")
       expect(site.read("Ödette & co/index.html")).toContain("url=/studio/case-studies/e-commerce/")
+      expect(site.read("shop/index.html")).toContain("url=https://shop.example/a")
       // A server would not send it as a page.
       expect(site.files().filter((name) => name.startsWith("about.php"))).toEqual([])
       expect(page).toContain("default-src 'self'; base-uri 'none'")
