@@ -46,6 +46,7 @@ module.exports = {
       testEnvironment: "jsdom",
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/jest-setup.ts"],
       moduleNameMapper: {
+        "^\\$virtual/match-paths\\.json$": "<rootDir>/__tests__/support/match-paths.ts",
         "^gatsby$": "<rootDir>/__tests__/support/gatsby-mock.tsx",
         "\\.css$|^swiper/css|^@fontsource(-variable)?/[^/]+$": "<rootDir>/__tests__/support/style-mock.js",
         "\\.(jpe?g|png|gif|webp|avif|svg|ico|woff2?)$": "<rootDir>/__tests__/support/file-mock.js",

@@ -14,3 +14,9 @@ declare module "gatsby-plugin-sharp" {
 declare module "gatsby-script-itself" {
   export const Script: typeof import("gatsby").Script
 }
+
+/** Gatsby writes the pages with `matchPath`. */
+declare module "$virtual/match-paths.json" {
+  const matchPaths: readonly { path: string; matchPath: string }[]
+  export default matchPaths
+}

@@ -1,3 +1,6 @@
+import matchPaths from "$virtual/match-paths.json"
+import { withoutPrefix } from "./path-prefix"
+
 /**
  * Keep the 404 page if the server has sent it. By the address, Gatsby might find another page or none: its router
  * encodes characters such as %2F twice.
@@ -6,9 +9,23 @@ export const keepNotFoundPage = (): void => {
   const { ___loader: loader, pagePath = "" } = window
   if (!loader || !/^\/404(?:\/|\.html)$/.test(pagePath)) return
   const { pathname } = window.location
+  if (matchPaths.some(({ matchPath }) => isMatch(matchPath, withoutPrefix(pathname)))) {
+    // A page with `matchPath`, of which the server has no file. Gatsby renders it into an empty element.
+    document.getElementById("gatsby-focus-wrapper")?.replaceChildren()
+    return
+  }
   const addresses = [pathname, encodeURI(decodeURI(pathname))]
   const shownAt = (path: string) => (addresses.includes(path.replace(/\?.*/s, "")) ? "/404.html" : path)
   const { loadPage, loadPageSync } = loader
   loader.loadPage = (path) => loadPage(shownAt(path))
   loader.loadPageSync = (path, options) => loadPageSync(shownAt(path), options)
 }
+
+/** Whether a pattern such as `/app/*` or `/user/:id` is that of a path. */
+const isMatch = (pattern: string, pathname: string) =>
+  new RegExp(
+    `^${pattern
+      .replace(/\/$/, "")
+      .replace(/\*.*$/, ".*")
+      .replace(/:[^/]+/g, "[^/]+")}/?$`,
+  ).test(pathname)

@@ -1,0 +1,5 @@
+/** What Gatsby knows about pages with `matchPath`. */
+export default [
+  { path: "/app/[...]/", matchPath: "/app/*" },
+  { path: "/users/[id]/", matchPath: "/users/:id/" },
+]
