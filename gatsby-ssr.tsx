@@ -11,6 +11,12 @@ import { siteLanguage } from "./src/util/site-language"
 export { replaceRenderer } from "./src/shell/render/replace-renderer"
 export { wrapPageElement } from "./src/shell/wrap-page-element"
 
+/** In development, what the policy reports before `shell/develop/policy-violations.ts` listens. */
+const earlyViolations =
+  process.env.NODE_ENV === "development"
+    ? 'window.earlyViolations = []; document.addEventListener("securitypolicyviolation", (event) => earlyViolations.push(event));'
+    : ""
+
 const feeds = [
   { type: "application/atom+xml", path: "/feed.xml" },
   { type: "application/feed+json", path: "/feed.json" },
@@ -28,7 +34,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   })
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes; the policy has its hash.
-    <script key="first" dangerouslySetInnerHTML={{ __html: firstScript(process.env) }} />,
+    <script key="first" dangerouslySetInnerHTML={{ __html: earlyViolations + firstScript(process.env) }} />,
     <link
       key="font"
       rel="preload"

@@ -10,86 +10,49 @@ import { removeFolders, temporaryFolder, writeFiles } from "../../support/folder
 
 afterEach(removeFolders)
 
-const site = () => {
-  const root = temporaryFolder()
-  writeFiles(root, { "src/pages/probe.tsx": "export {}", "gatsby-browser.tsx": "", "gatsby-ssr.tsx": "" })
-  const componentPath = path.join(root, "src/pages/probe.tsx")
-  const stateWith = (state: Partial<GatsbyState>): GatsbyState => ({
-    components: new Map([["probe", { componentPath, serverData: false, config: false }]]),
-    pages: new Map([["/probe/", { path: "/probe/", componentPath }]]),
-    functions: [],
-    redirects: [{ fromPath: "/old/", toPath: "/probe/" }],
-    config: { pathPrefix: "", trailingSlash: "always", headers: [] },
-    flattenedPlugins: [{ name: "gatsby-plugin-sitemap" }, { name: "other", browserAPIs: ["onClientEntry"] }],
-    ...state,
-  })
-  return { root, componentPath, stateWith }
+const root = process.cwd()
+const componentPath = path.join(root, "src/pages/a.tsx")
+const pages = (defer: boolean) =>
+  new Map(["/a/", "/b/"].map((address) => [address, { path: address, componentPath, defer }]))
+
+const state: GatsbyState = {
+  components: new Map([["a", { componentPath, serverData: false, config: false }]]),
+  pages: pages(false),
+  functions: [],
+  redirects: [{ fromPath: "/old/", toPath: "/a/" }],
+  config: { pathPrefix: "", trailingSlash: "always", headers: [] },
+  flattenedPlugins: [{ name: "gatsby-plugin-sitemap" }, { name: "a", browserAPIs: ["onClientEntry"] }],
 }
 
-it.each<[string, (componentPath: string) => Partial<GatsbyState>]>([
+const component = (features: object) => ({ components: new Map([["a", { componentPath, ...features }]]) })
+const redirect = (fromPath: string, others = {}) => ({ redirects: [{ fromPath, toPath: "/c/", ...others }] })
+const config = (options: object) => ({ config: { ...state.config, ...options } })
+const plugin = (features: object) => ({ flattenedPlugins: [{ name: "gatsby-plugin-sitemap", ...features }] })
+
+it.each<[string, Partial<GatsbyState>]>([
+  ["src/pages/a.tsx: getServerData needs a server", component({ serverData: true })],
+  ["src/pages/a.tsx: config, which defers pages, needs a server", component({ config: true })],
+  ["src/pages/a.tsx: a page with defer needs a server", { pages: pages(true) }],
+  ["src/pages/a.tsx: a function needs", { functions: [{ originalAbsoluteFilePath: componentPath }] }],
+  ["createRedirect from /blog/* to /c/: not every host knows patterns", redirect("/blog/*")],
+  ["createRedirect from /old/ to /c/: not every host knows rewrites", redirect("/old/", { statusCode: 200 })],
+  ["createRedirect from /a to /c/: a page is already there", redirect("/a")],
+  ["gatsby-config.ts: set SITE_PATH_PREFIX instead of pathPrefix.", config({ pathPrefix: "/blog" })],
+  ['gatsby-config.ts: write trailingSlash: "always"', config({ trailingSlash: "never" })],
+  ["gatsby-config.ts: remove assetPrefix", config({ assetPrefix: "https://cdn.example" })],
+  ["the security policy blocks service workers", plugin({ browserAPIs: ["registerServiceWorker"] })],
   [
-    "src/pages/probe.tsx: getServerData needs a server",
-    (componentPath) => ({ components: new Map([["a", { componentPath, serverData: true }]]) }),
-  ],
-  [
-    "src/pages/probe.tsx: config, which defers pages, needs a server",
-    (componentPath) => ({ components: new Map([["a", { componentPath, config: true }]]) }),
-  ],
-  [
-    "src/pages/probe.tsx: a page with defer needs a server",
-    (componentPath) => ({
-      pages: new Map(["/a/", "/b/"].map((one) => [one, { path: one, componentPath, defer: true }])),
-    }),
-  ],
-  [
-    "src/pages/probe.tsx: a function needs a server",
-    (file) => ({ functions: [{ originalAbsoluteFilePath: file }] }),
-  ],
-  [
-    "createRedirect from /blog/* to /news/: not every host knows patterns",
-    () => ({ redirects: [{ fromPath: "/blog/*", toPath: "/news/" }] }),
-  ],
-  [
-    "createRedirect from /a/ to /b/: not every host knows rewrites",
-    () => ({ redirects: [{ fromPath: "/a/", toPath: "/b/", statusCode: 200 }] }),
-  ],
-  [
-    "createRedirect from /probe to /b/: a page is already there",
-    () => ({ redirects: [{ fromPath: "/probe", toPath: "/b/" }] }),
-  ],
-  [
-    "gatsby-config.ts: set SITE_PATH_PREFIX instead of pathPrefix.",
-    () => ({ config: { pathPrefix: "/blog", trailingSlash: "always" } }),
-  ],
-  ['gatsby-config.ts: write trailingSlash: "always"', () => ({ config: { trailingSlash: "never" } })],
-  [
-    "gatsby-config.ts: remove assetPrefix",
-    () => ({ config: { trailingSlash: "always", assetPrefix: "https://cdn.example" } }),
-  ],
-  [
-    "gatsby-plugin-offline: the security policy blocks service workers",
-    () => ({ flattenedPlugins: [{ name: "gatsby-plugin-offline", browserAPIs: ["registerServiceWorker"] }] }),
-  ],
-  [
-    "gatsby-config.ts: remove one gatsby-plugin-sitemap",
-    () => ({
-      flattenedPlugins: [
-        { name: "gatsby-plugin-sitemap" },
-        { name: "gatsby-plugin-sitemap", pluginOptions: { output: "/" } },
-      ],
-    }),
+    "remove one gatsby-plugin-sitemap",
+    { flattenedPlugins: [...state.flattenedPlugins, { name: "gatsby-plugin-sitemap" }] },
   ],
 ])("%s", (message, change) => {
-  const { root, componentPath, stateWith } = site()
-  expect(unsupportedFeatures(root, stateWith({}))).toEqual([])
-  expect(unsupportedFeatures(root, stateWith(change(componentPath)))).toEqual([
-    expect.stringContaining(message),
-  ])
+  expect(unsupportedFeatures(root, state)).toEqual([])
+  expect(unsupportedFeatures(root, { ...state, ...change })).toEqual([expect.stringContaining(message)])
 })
 
 it("reports each once in development, although other compilers run inside webpack's", async () => {
-  const { root, stateWith } = site()
-  const currentState = () => stateWith({ functions: [{ originalAbsoluteFilePath: `${root}/src/api/a.ts` }] })
+  const context = temporaryFolder()
+  writeFiles(context, { "entry.js": "" })
   const childCompiler: webpack.WebpackPluginInstance = {
     apply: ({ hooks }) =>
       hooks.make.tapPromise(
@@ -98,16 +61,15 @@ it("reports each once in development, although other compilers run inside webpac
           new Promise((done) => compilation.createChildCompiler("child").runAsChild(() => done())),
       ),
   }
-  writeFiles(root, { "entry.js": "" })
+  const unsupported = refuseUnsupported(root, () => ({ ...state, ...component({ serverData: true }) }))
   const compiler = webpack({
-    context: root,
-    mode: "development",
+    context,
     entry: "./entry.js",
-    output: { path: path.join(root, "out") },
-    plugins: [childCompiler, refuseUnsupported(root, currentState)],
+    output: { path: context },
+    plugins: [childCompiler, unsupported],
   })
-  const errors = await new Promise<string[]>((resolve) =>
-    compiler.run((_, stats) => resolve((stats?.compilation.errors ?? []).map(({ message }) => message))),
+  const errors = await new Promise((resolve) =>
+    compiler.run((_, stats) => resolve(stats?.compilation.errors.map(({ message }) => message))),
   )
-  expect(errors).toEqual([expect.stringMatching(/^src\/api\/a\.ts: a function needs a server/)])
+  expect(errors).toEqual([expect.stringMatching(/^src\/pages\/a\.tsx: getServerData needs a server/)])
 })

@@ -5,6 +5,7 @@ import { serveContentProblems } from "../nodes/content-problems"
 import { pageAppearance } from "../nodes/page-appearance"
 import { unsavedNodes } from "../nodes/unsaved-nodes"
 import { writePendingPageData } from "../outputs/pending-page-data"
+import { reportPolicy } from "../outputs/report-policy"
 import { hasCopy } from "../resolvers/image-copies"
 import { guardRequests, hasPage, hostsOf } from "../webpack/guard-requests"
 import { retryImage } from "../webpack/wait-for-image"
@@ -23,7 +24,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args: C
   writePendingPageData(args)
   if (isStudioOn(host)) await serveStudio(args)
   app.get("/__content-problems", serveContentProblems)
-  app.use(retryImage(hasCopy))
+  app.use(retryImage(hasCopy), reportPolicy(args))
 }
 
 async function serveStudio(args: CreateDevServerArgs) {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { blockedInPage } from "./blocked-sources"
 import type { Step } from "./built-site"
 import { contentSecurityPolicy } from "./content-security-policy"
 import { DamagedOutput, FinishError } from "./errors"
@@ -11,8 +12,6 @@ import { endOf, type HtmlElement, startOf, textOf } from "./html-nodes"
  */
 export const addSecurityPolicy: Step = {
   page: ({ file, elements, addedScripts, insert }, site) => {
-    const blocked = elements.map(blockedAttribute).find((found) => found !== undefined)
-    if (blocked) throw new FinishError(`${file}: the content security policy would block ${blocked}`)
     const charset = elements.find(({ name, attribs }) => name === "meta" && attribs.charset !== undefined)
     const [first] = elements.find(({ name }) => name === "head")?.children ?? []
     if (!first) throw new DamagedOutput(`public/${file} has no elements in its head.`)
@@ -25,6 +24,8 @@ export const addSecurityPolicy: Step = {
         webAssembly: file === "search/index.html",
       },
     )
+    const problem = blockedInPage(elements, value, site.siteUrl)
+    if (problem) throw new FinishError(`${file}: ${problem}`)
     insert(
       charset ? endOf(charset) : startOf(first),
       `<meta http-equiv="Content-Security-Policy" content="${value}"/>`,
@@ -39,13 +40,3 @@ const isInlineScript = ({ name, attribs: { src, type } }: HtmlElement) =>
 /** The source of an inline script or style in a policy. */
 export const cspHash = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`
-
-/** An attribute that no hash can allow: styles, event handlers, `javascript:` and `data:` URLs. */
-const blockedAttribute = ({ name, attribs }: HtmlElement): string | undefined => {
-  const found = Object.entries(attribs).find(
-    ([attribute, value]) =>
-      /^(?:style|on[a-z]+)$/.test(attribute) ||
-      (/^(?:href|src)$/.test(attribute) && /^(?:javascript|data):/i.test(value)),
-  )
-  return found && `<${name} ${found[0]}="${found[1].slice(0, 200)}">`
-}

@@ -1,3 +1,4 @@
+import { blockedByPolicy } from "../../shell/head/blocked-by-policy"
 import { inlineScript } from "../../shell/head/inline-script"
 import { isSitePath } from "../../shell/router/page-address"
 import type { Step } from "./built-site"
@@ -14,8 +15,7 @@ export const deferScripts: Step = {
   page: ({ file, elements, insert, remove, addedScripts }) => {
     const scripts = elements.filter(({ name, attribs }) => name === "script" && attribs.src !== undefined)
     const addresses = scripts.map(({ attribs: { src = "", ...others } }) => {
-      if (!isSitePath(src))
-        throw new FinishError(`${file} requests a script that the security policy blocks: ${src}`)
+      if (!isSitePath(src)) throw new FinishError(`${file}: ${blockedByPolicy("script-src", src)}`)
       // As Gatsby writes them.
       if (Object.keys(others).join() !== "async")
         throw new FinishError(`${file} requests a script before it has loaded: ${src}`)

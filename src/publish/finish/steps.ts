@@ -1,4 +1,5 @@
 import { addSecurityPolicy } from "./add-security-policy"
+import { blockedInScripts } from "./blocked-sources"
 import type { Step } from "./built-site"
 import { compress } from "./compress"
 import { deferScripts } from "./defer-scripts"
@@ -33,6 +34,7 @@ export const stepsOf = (startedIndex?: Promise<StartedIndex | undefined>): Recor
   redirects,
   searchPages,
   searchIndex: searchIndex(startedIndex),
+  blockedInScripts,
   verify,
   compress,
 })

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client"
 import type { Diagnostic } from "../../content/check/diagnostic"
 import { color, radius, shadow, space, typography, zIndex } from "../../ui/theme/tokens"
 import { explanationOf } from "../../util/explanation-of"
+import { usePolicyViolations, type Violation } from "./policy-violations"
 import { useContentProblems } from "./use-content-problems"
 
 /**
@@ -17,6 +18,7 @@ export const showContentProblems = () => {
 
 const ContentProblemsFromServer = () => {
   const { problems, isRemoved } = useContentProblems()
+  const violations = usePolicyViolations()
   return (
     <>
       {isRemoved ? (
@@ -25,35 +27,57 @@ const ContentProblemsFromServer = () => {
           last version. <a href="../">Go to the list</a>
         </RemovedNotice>
       ) : null}
-      <ContentProblems problems={problems} />
+      <ContentProblems problems={problems} violations={violations} />
     </>
   )
 }
 
+interface ContentProblemsProps {
+  problems: readonly Diagnostic[]
+  violations?: readonly Violation[]
+}
+
 /** The list of problems, if there are any. It is open if there are errors, and opens again when they change. */
-export const ContentProblems = ({ problems }: { problems: readonly Diagnostic[] }) => {
+export const ContentProblems = ({ problems, violations = [] }: ContentProblemsProps) => {
   const errors = problems.filter(({ severity }) => severity !== "warning")
   const counts = [counted(errors.length, "error"), counted(problems.length - errors.length, "warning")]
-  if (problems.length === 0) return null
+  const places = [
+    problems.length > 0 && `${counts.filter(Boolean).join(", ")} in the content`,
+    violations.length > 0 && `${counted(violations.length, "error")} in the code`,
+  ].filter(Boolean)
+  if (places.length === 0) return null
+  const hasErrors = errors.length + violations.length > 0
   return (
     <Panel
-      key={JSON.stringify(errors)}
-      open={errors.length > 0}
-      aria-label={`${errors.length > 0 ? "Errors" : "Warnings"} in the content`}
+      key={JSON.stringify([errors, violations])}
+      open={hasErrors}
+      aria-label={`${hasErrors ? "Errors" : "Warnings"} in the ${problems.length > 0 ? "content" : "code"}`}
     >
       <summary>
-        <strong role="alert">{counts.filter(Boolean).join(", ")} in the content</strong>
+        <strong role="alert">{places.join(", ")}</strong>
       </summary>
       {errors.length > 0 ? <p>The page shows its last version without errors.</p> : null}
       <ul>
         {problems.map((problem) => (
           <li key={`${locationOf(problem)} ${problem.field} ${problem.message}`}>
-            <Location type="button" onClick={() => openInEditor(problem)} title="Open in the editor">
+            <Location
+              type="button"
+              onClick={() => openInEditor(problem.file, problem.range.start.line)}
+              title="Open in the editor"
+            >
               {locationOf(problem)}
             </Location>{" "}
             {problem.severity === "warning" && <em>warning: </em>}
             {problem.field && <strong>{problem.field}: </strong>}
             {explanationOf(problem)}
+          </li>
+        ))}
+        {violations.map(({ file, line, message }) => (
+          <li key={file + message}>
+            <Location type="button" onClick={() => openInEditor(file, line)} title="Open in the editor">
+              {file}:{line}
+            </Location>{" "}
+            {message}
           </li>
         ))}
       </ul>
@@ -67,10 +91,8 @@ const counted = (count: number, noun: string) =>
 const locationOf = ({ file, range: { start } }: Diagnostic) => `${file}:${start.line}:${start.column}`
 
 /** Gatsby's development server opens the file in the running editor. */
-const openInEditor = ({ file, range }: Diagnostic) =>
-  fetch(
-    `/__open-stack-frame-in-editor?${new URLSearchParams({ fileName: file, lineNumber: String(range.start.line) })}`,
-  )
+const openInEditor = (fileName: string, line: number) =>
+  fetch(`/__open-stack-frame-in-editor?${new URLSearchParams({ fileName, lineNumber: String(line) })}`)
 
 const RemovedNotice = styled.p`
   position: fixed;

@@ -1,6 +1,7 @@
 /** The content security policy: it blocks everything by default, and each setting allows only what it needs. */
 import { createHash } from "node:crypto"
 import { addSecurityPolicy } from "../../../../src/publish/finish/add-security-policy"
+import { blockedInScripts } from "../../../../src/publish/finish/blocked-sources"
 import {
   contentSecurityPolicy,
   type PolicySources,
@@ -129,15 +130,55 @@ describe("a page's policy", () => {
     '<p style="color:red">',
     '<button onclick="go()">',
     '<a href="javascript:go()">',
-    '<img src="data:image/png;base64,xx">',
+    '<form action="javascript:go()">',
   ])("is an error if it would block %s", async (markup) => {
-    await expect(withPolicy(html.replace("<body>", `<body>${markup}`))).rejects.toThrow(
-      `index.html: the content security policy would block ${markup}`,
-    )
+    await expect(withPolicy(html.replace("<body>", `<body>${markup}`))).rejects.toThrow(` blocks ${markup}. `)
+  })
+
+  test.each([
+    ['<img src="data:image/png;base64,xx">', "(img-src) blocks data:image"],
+    ['<img srcset="/a.webp 1x, https://b.example/b.webp 2x">', "(img-src) blocks https://b.example/b.webp"],
+    [
+      '<link rel="stylesheet" href="https://fonts.example/css">',
+      "(style-src) blocks https://fonts.example/css",
+    ],
+    ['<link rel="preload" as="font" href="//a.example/f.woff2">', "(font-src) blocks //a.example/f.woff2"],
+    ["<style>b { background: url(data:image/svg+xml,x) }</style>", "(img-src) blocks data:image/svg+xml,x"],
+    ['<iframe src="https://a.example/">', "(frame-src) blocks https://a.example/"],
+  ])("is an error if it would block the source of %s", async (markup, message) => {
+    await expect(withPolicy(html.replace("<body>", `<body>${markup}`))).rejects.toThrow(message)
+  })
+
+  test("allows files of this site and the hosts of documents' images", async () => {
+    const markup =
+      '<img src="/a.png"><img src="https://mosslight.example/b.png"><link rel="icon" href="/c.png">'
+    expect(await withPolicy(html.replace("<body>", `<body>${markup}`))).toContain(markup)
   })
 
   test("ignores markup in text", async () => {
     const text = "<p>&lt;p style=&quot;x&quot;&gt; onclick=</p>"
     expect(await withPolicy(html.replace("<body>", `<body>${text}`))).toContain(text)
   })
+})
+
+test("names workers and connections of scripts that the policy blocks", async () => {
+  const log = jest.spyOn(console, "log").mockImplementation(() => undefined)
+  const site = siteOf(
+    {
+      "app.js": `new Worker(u);fetch("https://api.example/a");fetch("/own.json");fetch("https://forms.example/x")`,
+      "other.js": `navigator.sendBeacon('https://www.google-analytics.com/x');new WebSocket("wss://live.example/a")`,
+    },
+    {
+      variables: {
+        GATSBY_FORM_ENDPOINT: "https://forms.example/a",
+        GATSBY_GA_MEASUREMENT_ID: "G-1A2B3C4D5E",
+      },
+    },
+  )
+  await site.run(blockedInScripts)
+  expect(log.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringContaining("app.js: the security policy (worker-src) blocks new Worker("),
+    expect.stringContaining("app.js: the security policy (connect-src) blocks https://api.example/a"),
+    expect.stringContaining("other.js: the security policy (connect-src) blocks wss://live.example/a"),
+  ])
 })

@@ -91,7 +91,7 @@ describe("a missing script", () => {
 test("a script of another site is an error", () => {
   const other = '<script src="https://elsewhere.example/a.js" async></script>'
   expect(() => withDeferredScripts(page(other))).toThrow(
-    "the security policy blocks: https://elsewhere.example/a.js",
+    "index.html: the security policy (script-src) blocks https://elsewhere.example/a.js.",
   )
 })
 

@@ -1,0 +1,88 @@
+/** What the security policy would block on the published site. */
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { blockedByPolicy } from "../../shell/head/blocked-by-policy"
+import type { Step } from "./built-site"
+import { contentSecurityPolicy } from "./content-security-policy"
+import { type HtmlElement, textOf } from "./html-nodes"
+
+type Source = [directive: string | undefined, address: string]
+
+/** The first thing in a page that its policy blocks, with the fix. */
+export const blockedInPage = (elements: readonly HtmlElement[], policy: string, siteUrl: string) => {
+  const explain = explainBlocked(policy, siteUrl)
+  for (const element of elements) {
+    const [problem] = [...blockedAttributes(element), ...sourcesOf(element).flatMap(explain)]
+    if (problem) return problem
+  }
+  return undefined
+}
+
+/** Warn about workers and connections in scripts: not all code of a script may run. */
+export const blockedInScripts: Step = {
+  site: async ({ folder, fresh, settings, siteUrl, ...origins }) => {
+    const policy = contentSecurityPolicy({ ...settings, ...origins }, { scripts: [], styles: [] })
+    const explain = explainBlocked(policy, siteUrl)
+    for (const file of [...fresh].filter((name) => /^[^/]+\.js$/.test(name))) {
+      const text = readFileSync(path.join(folder, file), "utf8")
+      for (const [directive, pattern] of calls)
+        for (const [call, address = call] of text.matchAll(pattern))
+          for (const problem of explain([directive, address])) console.log(`  ${file}: ${problem}`)
+    }
+  },
+}
+
+/** Calls that need a source, some with a constant address. */
+const calls: [string, RegExp][] = [
+  ["worker-src", /\bnew (?:Shared)?Worker\(/g],
+  ["connect-src", /\b(?:fetch|sendBeacon)\(["'`](https?:[^"'`$]+)/g],
+  ["connect-src", /\bnew (?:WebSocket|EventSource)\(["'`](\w+:[^"'`$]+)/g],
+]
+
+/** Attributes that no hash can allow: styles, event handlers, `javascript:` URLs. */
+const blockedAttributes = ({ name, attribs }: HtmlElement): string[] =>
+  Object.entries(attribs).flatMap(([attribute, value]) => {
+    const what = `<${name} ${attribute}="${value.slice(0, 200)}">`
+    if (attribute === "style") return [blockedByPolicy("style-src-attr", what)]
+    const isCode = /^(?:href|src|action)$/.test(attribute) && /^javascript:/i.test(value)
+    return isCode || /^on[a-z]+$/.test(attribute) ? [blockedByPolicy("script-src", what)] : []
+  })
+
+/** What an element requests, by the directive that allows it. */
+const sourcesOf = (element: HtmlElement): Source[] => {
+  const { name, attribs } = element
+  const { as, rel, src, srcset = "", href = "", action = "" } = attribs
+  const styles = name === "style" ? [...textOf(element).matchAll(/url\(["']?(\w+:[^"')]+)/g)] : []
+  return [
+    name === "link" ? [directives[`link ${as ?? rel}`], href] : [directives[name], src ?? action],
+    ...srcset.split(/,\s+/).map((one): Source => ["img-src", one.trim().split(/\s+/)[0] ?? ""]),
+    ...styles.map(([, url = ""]): Source => ["img-src", url]),
+  ]
+}
+
+const directives: Record<string, string> = {
+  ...{ script: "script-src", "link script": "script-src", "link modulepreload": "script-src" },
+  ...{ "link stylesheet": "style-src", "link style": "style-src", "link font": "font-src" },
+  ...{ img: "img-src", "link image": "img-src", "link icon": "img-src", "link manifest": "manifest-src" },
+  ...{ iframe: "frame-src", video: "media-src", audio: "media-src", source: "media-src" },
+  form: "form-action",
+}
+
+/** Explain a source that the policy does not allow. */
+const explainBlocked = (policy: string, siteUrl: string) => {
+  const allowed = new Map(policy.split("; ").map((line) => [line.split(" ")[0], line.split(" ").slice(1)]))
+  const site = new URL(siteUrl).origin
+  return ([directive, address]: Source): string[] => {
+    if (!directive || !address || !URL.canParse(address, siteUrl)) return []
+    const { origin } = new URL(address, siteUrl)
+    const isAllowed = (source: string) =>
+      source === (origin === site ? "'self'" : origin) || isSubdomain(origin, source)
+    return allowed.get(directive)?.some(isAllowed) ? [] : [blockedByPolicy(directive, address)]
+  }
+}
+
+/** Whether a source such as `https://*.example.com` allows an origin. */
+const isSubdomain = (origin: string, source: string) => {
+  const [scheme = "", domain] = source.split("*")
+  return domain !== undefined && origin.startsWith(scheme) && origin.endsWith(domain)
+}
