@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { pageIds } from "../../../src/util/anchor"
 import { MobileMenu } from "../../../src/shell/header/mobile-menu"
+import { pageIds } from "../../../src/util/anchor"
 import { site } from "./site"
 
 let mockLoads = false

@@ -24,7 +24,8 @@ describe("anchorTarget", () => {
   })
 
   it("finds headings by anchors that they had before: in other letters, or before they got another id", () => {
-    document.body.innerHTML = '<main id="main"><h2 id="section-main"></h2><h2 id="section-work"></h2><h2 id="über">'
+    document.body.innerHTML =
+      '<main id="main"><h2 id="section-main"></h2><h2 id="section-work"></h2><h2 id="über">'
     expect(anchorTarget("#main")).toBe(element("main"))
     expect(anchorTarget("#work")).toBe(element("section-work"))
     expect(anchorTarget("#u%CC%88ber%EF%B8%8F")).toBe(element("über"))
