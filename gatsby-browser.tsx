@@ -1,4 +1,4 @@
-export { replaceHydrateFunction } from "./src/shell/render/hydrate"
-export { onClientEntry, onRouteUpdate } from "./src/shell/route-hooks"
-export { shouldUpdateScroll } from "./src/shell/router/should-update-scroll"
-export { wrapPageElement } from "./src/shell/wrap-page-element"
+export { replaceHydrateFunction } from "./src/site/shell/render/hydrate"
+export { onClientEntry, onRouteUpdate } from "./src/site/shell/route-hooks"
+export { shouldUpdateScroll } from "./src/site/router/should-update-scroll"
+export { wrapPageElement } from "./src/site/shell/wrap-page-element"

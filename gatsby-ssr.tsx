@@ -1,17 +1,17 @@
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { isValidElement, type ReactElement, type ReactNode } from "react"
-import { measurementIdName, plausibleName, validMeasurementId } from "./src/features/consent/measurement-id"
-import { formEndpoint, formEndpointName } from "./src/features/contact/send-form"
-import { firstScript } from "./src/shell/head/first-script"
-import { takeRenderedPage } from "./src/shell/head/rendered-page"
-import { preloadedFont } from "./src/ui/theme/font-faces"
-import { globalStyles } from "./src/ui/theme/global-styles"
+import { measurementIdName, plausibleName, validMeasurementId } from "./src/site/features/consent/measurement-id"
+import { formEndpoint, formEndpointName } from "./src/site/features/contact/send-form"
+import { firstScript } from "./src/site/shell/head/first-script"
+import { takeRenderedPage } from "./src/site/shell/head/rendered-page"
+import { preloadedFont } from "./src/site/theme/font-faces"
+import { globalStyles } from "./src/site/theme/global-styles"
 import { siteLanguage } from "./src/util/site-language"
 
-export { replaceRenderer } from "./src/shell/render/replace-renderer"
-export { wrapPageElement } from "./src/shell/wrap-page-element"
+export { replaceRenderer } from "./src/site/shell/render/replace-renderer"
+export { wrapPageElement } from "./src/site/shell/wrap-page-element"
 
-/** In development, what the policy reports before `shell/develop/policy-violations.ts` listens. */
+/** In development, what the policy reports before `site/shell/develop/policy-violations.ts` listens. */
 const earlyViolations =
   process.env.NODE_ENV === "development"
     ? 'window.earlyViolations = []; document.addEventListener("securitypolicyviolation", (event) => earlyViolations.push(event));'

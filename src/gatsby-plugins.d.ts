@@ -10,7 +10,7 @@ declare module "gatsby-plugin-sharp" {
   }): Promise<unknown>
 }
 
-/** Gatsby's own package, of which `shell/head/checked-script.ts` is a checked version. */
+/** Gatsby's own package, of which `site/shell/head/checked-script.ts` is a checked version. */
 declare module "gatsby-script-itself" {
   export const Script: typeof import("gatsby").Script
 }

@@ -13,7 +13,7 @@ const documents = [
   "content/README.md",
   "src/README.md",
   "src/gatsby/README.md",
-  "src/sections/README.md",
+  "src/site/sections/README.md",
   ...readdirSync(path.join(root, "src/decisions")).map((name) => `src/decisions/${name}`),
 ]
 

@@ -8,24 +8,24 @@ const folder = temporaryFolder()
 afterAll(removeFolders)
 
 const cases: [file: string, code: string, reported: string | undefined][] = [
-  ["util/static.ts", 'import "../ui/cards/card"', "util must not import from src/ui"],
+  ["util/static.ts", 'import "../ui/cards/card"', "util must not import from src/site/ui"],
   ["ui/theme/export.ts", 'export { a } from "../../util/a"', "theme must not import from src/util"],
   ["ui/cards/card.ts", 'import "../../util/below"', undefined],
   ["ui/cards/theme.ts", 'import "../theme/tokens"', undefined],
   [
     "ui/cards/dynamic.ts",
     'export const load = () => import("../../sections/team/team")',
-    "must not import from src/sections",
+    "must not import from src/site/sections",
   ],
-  ["ui/cards/node.ts", 'import { readFile } from "node:fs"', "src/ui is for browsers"],
+  ["ui/cards/node.ts", 'import { readFile } from "node:fs"', "src/site/ui is for browsers"],
   ["shell/render/replace-renderer.ts", 'export { Readable } from "node:stream"', undefined],
-  ["shell/render/hydrate.ts", 'export { Readable } from "node:stream"', "src/shell is for browsers"],
+  ["shell/render/hydrate.ts", 'export { Readable } from "node:stream"', "src/site/shell is for browsers"],
 
-  ["shell/router/ui.ts", 'import { a } from "../../ui/cards/card"', "router must not import from src/ui"],
+  ["shell/router/ui.ts", 'import { a } from "../../ui/cards/card"', "router must not import from src/site/ui"],
   [
     "shell/router/generated/kinds.ts",
     'import { a } from "../../../sections/team/team"',
-    "router must not import from src/sections",
+    "router must not import from src/site/sections",
   ],
   [
     "content/check/index-file.ts",
@@ -36,13 +36,13 @@ const cases: [file: string, code: string, reported: string | undefined][] = [
   [
     "content/check/rules/render.ts",
     'import { a } from "../../../body/body"',
-    "must not import from src/body",
+    "must not import from src/site/body",
   ],
   ["content/model/sibling.ts", 'import { a } from "../check/check"', "model must not import from src/check"],
   [
     "sections/team/type.ts",
     'import type { A } from "../../shell/shell"',
-    "sections must not import from src/shell",
+    "sections must not import from src/site/shell",
   ],
   ["shell/build.ts", 'import { a } from "../content/model/fields"', "may import only types from src/model"],
   ["shell/type.ts", 'export type { A } from "../content/model/fields"', undefined],
@@ -52,13 +52,13 @@ const cases: [file: string, code: string, reported: string | undefined][] = [
   [
     "sections/team/section.ts",
     'import { Card } from "../../ui/cards/card"',
-    "Definitions must not import from src/ui",
+    "Definitions must not import from src/site/ui",
   ],
   ["publish/step.ts", 'import { Link } from "gatsby"', "publish must not depend on Gatsby"],
   [
     "../gatsby-browser.tsx",
     'export { a } from "./src/gatsby/create-pages"',
-    "may import only from src/shell",
+    "may import only from src/site/shell",
   ],
   ["../gatsby-node.ts", 'export { a } from "./src/shell/shell"', "may import only from src/gatsby"],
   ["../gatsby-config.ts", 'import { a } from "./src/shell/shell"', "may import only from src/gatsby"],

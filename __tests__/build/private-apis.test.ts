@@ -16,29 +16,29 @@ const notReady = lazy(() => new Promise<never>(() => undefined))
 
 it.each([
   [
-    "shell/render/page-styles.ts",
+    "site/shell/render/page-styles.ts",
     "Emotion no longer writes <style data-emotion> next to elements",
     () => renderToString(createElement(styled.p`color: red;`)).startsWith('<style data-emotion="css '),
   ],
   [
-    "shell/render/page-styles.ts",
+    "site/shell/render/page-styles.ts",
     "Gatsby's focus wrapper or announcer is gone: its style attribute may be elsewhere",
     () =>
       gatsby("production-app.js").includes('id="gatsby-focus-wrapper"') &&
       gatsby("route-announcer-props.js").includes("gatsby-announcer"),
   ],
   [
-    "shell/route-hooks.ts",
+    "site/shell/route-hooks.ts",
     "Gatsby no longer stringifies the chunk mapping twice: delete parseChunkMapping",
     () => /___chunkMapping=\$\{JSON\.stringify\(/.test(gatsby("static-entry.js")),
   ],
   [
-    "shell/router/page-loader.ts",
+    "site/router/page-loader.ts",
     "Gatsby's loader is no longer window.___loader",
     () => gatsby("production-app.js").includes("window.___loader = publicLoader"),
   ],
   [
-    "shell/router/missing-code.ts",
+    "site/router/missing-code.ts",
     "Gatsby's pages no longer name their build",
     () => gatsby("static-entry.js").includes("___webpackCompilationHash"),
   ],
@@ -48,13 +48,13 @@ it.each([
     () => gatsby("loader.js").includes("status === 500"),
   ],
   [
-    "shell/head/gatsby-head.ts",
+    "site/shell/head/gatsby-head.ts",
     "Gatsby's Head API no longer replaces createElement: delete renderHeadWithGatsby",
     () =>
       gatsby("head/head-export-handler-for-browser.js").includes("React.createElement = function patched"),
   ],
   [
-    "shell/router/not-found-page.ts",
+    "site/router/not-found-page.ts",
     "Gatsby's pages no longer name their path, or its app does not load pages with window.___loader",
     () =>
       gatsby("static-entry.js").includes("window.pagePath=") &&
@@ -103,7 +103,7 @@ it.each([
     () => read("react-fast-marquee/dist/index.js").includes("style.innerHTML = css"),
   ],
   [
-    "shell/router/should-update-scroll.ts",
+    "site/router/should-update-scroll.ts",
     "Gatsby's router saves scroll positions under another key",
     () =>
       ["", "gatsby/node_modules/"].some((folder) =>
@@ -128,7 +128,7 @@ it.each([
       /`\/static\/\$\{digestDirPrefix\}`/.test(read("gatsby-plugin-sharp/index.js")),
   ],
   [
-    "ui/media/marquee-styles.ts",
+    "site/ui/media/marquee-styles.ts",
     "react-fast-marquee's elements have other class names",
     () =>
       ["rfm-marquee-container", "rfm-marquee", "rfm-initial-child-container"].every((name) =>
@@ -136,7 +136,7 @@ it.each([
       ),
   ],
   [
-    "shell/render/replace-renderer.ts",
+    "site/shell/render/replace-renderer.ts",
     "React marks parts that are not ready differently",
     () => renderToString(createElement(Suspense, null, createElement(notReady))).includes("<!--$!-->"),
   ],

@@ -7,9 +7,9 @@ import { filesBelow } from "../../src/content/files"
 /** Texts that stay in code. */
 const exceptions = {
   // Only Google reads it.
-  "features/consent/analytics.ts": ["Page view "],
+  "site/features/consent/analytics.ts": ["Page view "],
   // The language of the site.
-  "sections/video/video.tsx": ["English"],
+  "site/sections/video/video.tsx": ["English"],
   // Until the list of countries has loaded.
   "util/country.ts": ["United States"],
   // Part of the language, as the names of numbers are.

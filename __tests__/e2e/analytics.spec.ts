@@ -2,7 +2,7 @@
  * Analytics and consent. Tests add the measurement id to the HTML of pages, like a build with
  * `GATSBY_GA_MEASUREMENT_ID`.
  */
-import { plausibleName } from "../../src/features/consent/measurement-id"
+import { plausibleName } from "../../src/site/features/consent/measurement-id"
 import { gate, idle, inFooter, openPage, rememberDocument } from "../support/open-page"
 import { withBuildSettings } from "./support/build-settings"
 import { recordProblems } from "./support/record-problems"

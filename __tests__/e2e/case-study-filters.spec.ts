@@ -1,7 +1,7 @@
 /** Tabs and filters of the list of case studies. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import type { Facet } from "../../src/features/study-filter/parameters"
+import type { Facet } from "../../src/site/features/study-filter/parameters"
 import { fillText } from "../../src/util/fill-text"
 import { holdScripts, idle, openPage, waitForHydration } from "../support/open-page"
 import { violations, violationsInBothThemes } from "./support/axe"

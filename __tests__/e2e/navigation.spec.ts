@@ -1,6 +1,6 @@
 /** From page to page: prefetching, loading bar, focus, scroll position, and network failures. */
 
-import { light } from "../../src/ui/theme/palette"
+import { light } from "../../src/site/theme/palette"
 import {
   belowBars,
   gate,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { buildClientSchema, type IntrospectionQuery, isInterfaceType, isObjectType } from "graphql"
 import { parse } from "yaml"
-import { collections } from "../../src/collections/model"
+import { collections } from "../../src/site/collections/model"
 import { querySchema } from "../../src/content/commands/query-schema"
 import { queriesFromMarkdown } from "../../src/gatsby/outputs/queries-from-markdown"
 

@@ -1,6 +1,6 @@
 /** Sections and controls with the numbers and sizes of the specification. */
 
-import { horizontalOffset } from "../../src/ui/layout/horizontal-offset"
+import { horizontalOffset } from "../../src/site/ui/layout/horizontal-offset"
 import { fillText } from "../../src/util/fill-text"
 import { openPage, setTheme, waitForHydration } from "../support/open-page"
 import { holdWithMouse } from "./support/hold-with-mouse"

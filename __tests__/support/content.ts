@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs"
 import path from "node:path"
-import { caseStudy } from "../../src/collections/case-studies/collection"
+import { caseStudy } from "../../src/site/collections/case-studies/collection"
 import { type CheckedDocument, checkDocument } from "../../src/content/check/check-document"
 import type { BodyElement, BodyNode, CompiledBody } from "../../src/content/compile/body-tree"
 import { openContent } from "../../src/content/engine/content"

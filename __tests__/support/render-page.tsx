@@ -1,6 +1,6 @@
 import { type PageProps, useStaticQuery } from "gatsby"
 import type { ComponentType } from "react"
-import { shellQuery } from "../unit/shell/site"
+import { shellQuery } from "../unit/site/shell/site"
 import { render } from "./render"
 
 /** Render a page with the result of its query. */

@@ -1,6 +1,6 @@
 import { type RenderOptions, render as renderAlone } from "@testing-library/react"
 import type { ReactNode } from "react"
-import { TextsContext } from "../../src/ui/text/texts"
+import { TextsContext } from "../../src/site/ui/text/texts"
 import { texts } from "./texts"
 
 /** Provide the site's texts, as the shell does. */

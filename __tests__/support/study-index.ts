@@ -1,4 +1,4 @@
-import type { FacetValue, Filterable } from "../../src/features/study-filter/study-index"
+import type { FacetValue, Filterable } from "../../src/site/features/study-filter/study-index"
 import { imageFile } from "./image-data"
 
 const values = (...pairs: [value: string, label: string][]): FacetValue[] =>

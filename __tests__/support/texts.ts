@@ -1,4 +1,4 @@
-import type { Texts } from "../../src/ui/text/texts"
+import type { Texts } from "../../src/site/ui/text/texts"
 
 /** Texts that belong to no page, for components that are rendered alone. */
 export const texts: Texts = {

@@ -4,7 +4,7 @@ import { hashOfFolders } from "../content/files"
 import { source } from "../publish/paths"
 import { logStep, runNode } from "../publish/process"
 
-const folders = ["src/collections", "src/sections"]
+const folders = ["src/site/collections", "src/site/sections"]
 
 /** Editors write a file in several steps. */
 const debounceMs = 300

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby"
 import { z } from "zod"
-import { collections } from "../../../src/collections/model"
+import { collections } from "../../../src/site/collections/model"
 import { defineCollection } from "../../../src/content/model/define-collection"
 import { date, list, reference, text } from "../../../src/content/model/fields"
 import { sharedFields } from "../../../src/content/model/shared-fields"

@@ -34,7 +34,7 @@ it.each([
   ["StaticImage", 'export { StaticImage } from "gatsby-plugin-image"'],
 ])("names the file, the component %s, and what to use instead", (name, text) => {
   expect(problemsOf(text)).toEqual([
-    `src/pages/probe.tsx: ${name} writes style attributes, which the security policy blocks. Use Picture (src/ui/media/picture.tsx) instead.`,
+    `src/pages/probe.tsx: ${name} writes style attributes, which the security policy blocks. Use Picture (src/site/ui/media/picture.tsx) instead.`,
   ])
 })
 

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby"
-import { collectionOf } from "../../../src/collections/model"
+import { collectionOf } from "../../../src/site/collections/model"
 import { linkedNodes } from "../../../src/gatsby/resolvers/linked-nodes"
 
 const nodes = new Map(

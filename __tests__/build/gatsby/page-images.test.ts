@@ -1,4 +1,4 @@
-import { collections } from "../../../src/collections/model"
+import { collections } from "../../../src/site/collections/model"
 import { pageImages } from "../../../src/gatsby/outputs/page-images"
 
 const image = (src: string, focus?: string) => ({

@@ -1,4 +1,4 @@
-import { siteSettings } from "../../../src/content/model/data-files/site-settings"
+import { siteSettings } from "../../../src/site/data/site-settings"
 import { addressVariables, siteAddress } from "../../../src/gatsby/nodes/site-address"
 
 const content = "https://mosslight.example"

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { writeWebManifest } from "../../../src/gatsby/outputs/web-manifest"
-import { light } from "../../../src/ui/theme/palette"
+import { light } from "../../../src/site/theme/palette"
 import { removeFolders, temporaryFolder } from "../../support/folders"
 
 const ink = light.color.surfaceInverse

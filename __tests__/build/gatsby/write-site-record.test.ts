@@ -1,4 +1,4 @@
-import { collections } from "../../../src/collections/model"
+import { collections } from "../../../src/site/collections/model"
 import { codeRedirect, type DocumentNode, factsOf } from "../../../src/gatsby/outputs/write-site-record"
 
 it("has all sentences of a document's fields, but no names, dates and references", () => {

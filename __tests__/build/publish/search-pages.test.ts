@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib"
-import type { IndexedPage } from "../../../src/features/search/page-index"
+import type { IndexedPage } from "../../../src/site/features/search/page-index"
 import { pageIndex } from "../../../src/publish/finish/search-pages"
 import type { PageRecord } from "../../../src/publish/finish/site-record"
 

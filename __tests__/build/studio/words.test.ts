@@ -1,6 +1,6 @@
 /** What editors read in the studio names no file, and nothing that only a file has. */
-import { collections, dataFiles } from "../../../src/collections/model"
-import { sections } from "../../../src/collections/sections"
+import { collections, dataFiles } from "../../../src/site/collections/model"
+import { sections } from "../../../src/site/collections/sections"
 import type { Diagnostic } from "../../../src/content/check/diagnostic"
 import { type JsonSchema, toJsonSchema } from "../../../src/content/commands/json-schema"
 import type { ElementModel } from "../../../src/studio/api"

@@ -46,7 +46,7 @@ test("each kind of file that elements accept has its type", async ({ request }) 
 test("elements accept no other kinds of files", () => {
   const accepted = ["video", "download"].flatMap((name) =>
     [
-      ...readFileSync(path.join("src/sections", name, "section.ts"), "utf8").matchAll(
+      ...readFileSync(path.join("src/site/sections", name, "section.ts"), "utf8").matchAll(
         /extensions: \[(.*)\]/g,
       ),
     ].flatMap(([, list = ""]) => list.match(/\w+/g) ?? []),

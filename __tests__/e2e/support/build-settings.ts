@@ -3,7 +3,7 @@ import {
   contentSecurityPolicy,
   type PolicySources,
 } from "../../../src/publish/finish/content-security-policy"
-import { firstScript } from "../../../src/shell/head/first-script"
+import { firstScript } from "../../../src/site/shell/head/first-script"
 
 /** Return a built page's HTML with the policy and the first script of a build with other settings. */
 export const withBuildSettings = (

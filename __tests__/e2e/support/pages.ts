@@ -1,8 +1,8 @@
 /** All pages of the built site, found by Gatsby's page data, so that no test names a document. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { documentKinds as collections } from "../../../src/shell/router/generated/kinds"
-import { listName } from "../../../src/shell/router/routes"
+import { documentKinds as collections } from "../../../src/site/router/generated/kinds"
+import { listName } from "../../../src/site/router/routes"
 import { siteFolder } from "./site-folder"
 
 /** A document's kind is its collection's label: `case-study`, `service` … */

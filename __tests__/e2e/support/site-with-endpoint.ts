@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process"
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
-import { formEndpointName } from "../../../src/features/contact/send-form"
+import { formEndpointName } from "../../../src/site/features/contact/send-form"
 import { cspSourceOf } from "../../../src/publish/finish/csp-source"
 import { withBuildSettings } from "./build-settings"
 

@@ -1,7 +1,7 @@
 /** Texts that belong to no page, as the built site shows them. */
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
-import type { Texts } from "../../../src/ui/text/texts"
+import type { Texts } from "../../../src/site/ui/text/texts"
 
 export const texts: Texts = parse(readFileSync("content/data/texts.yaml", "utf8"))
 

@@ -1,6 +1,6 @@
 import type { Root } from "mdast"
 import { z } from "zod"
-import { sections } from "../../collections/sections"
+import { sections } from "../../site/collections/sections"
 import { type BodyReferences, bodyReferences, noReferences } from "../compile/body-references"
 import { literalProps } from "../compile/literal-props"
 import { textFields } from "../model/walk-fields"

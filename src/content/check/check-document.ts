@@ -1,4 +1,4 @@
-import { elementNames, firstSections } from "../../collections/sections"
+import { elementNames, firstSections } from "../../site/collections/sections"
 import { type BodyReferences, noReferences } from "../compile/body-references"
 import type { StoredBody } from "../compile/body-tree"
 import { compileToText } from "../compile/compile-body"

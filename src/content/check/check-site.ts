@@ -1,5 +1,5 @@
 import { posix } from "node:path"
-import { dataFiles } from "../../collections/model"
+import { dataFiles } from "../../site/collections/model"
 import { isImagePath } from "../compile/address"
 import { shortened } from "./body/body"
 import type { CheckedEntry, CheckedSite, NamedImage, SpecialField } from "./checked-site"

@@ -1,4 +1,4 @@
-import { textElements } from "../../collections/text-elements"
+import { textElements } from "../../site/collections/text-elements"
 import { type BodyReferences, noReferences } from "../compile/body-references"
 import type { StoredBody } from "../compile/body-tree"
 import { compileToText } from "../compile/compile-body"

@@ -1,4 +1,4 @@
-import { collectionOf, collections } from "../../collections/model"
+import { collectionOf, collections } from "../../site/collections/model"
 import type { Collection, DataFile } from "../model/define-collection"
 
 export interface DocumentFile {

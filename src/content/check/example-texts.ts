@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Root } from "mdast"
-import { collections } from "../../collections/model"
-import { sections } from "../../collections/sections"
+import { collections } from "../../site/collections/model"
+import { sections } from "../../site/collections/sections"
 import { textOf } from "../compile/titles"
 import { exampleProps } from "../model/section-props"
 import { unwrap } from "../model/unwrap"
@@ -86,7 +86,7 @@ async function readExamples(): Promise<ReadonlySet<string>> {
   }
   for (const { directory } of collections) {
     // Not relative to `__dirname`: Gatsby compiles this file to another folder.
-    const folder = path.resolve("src/collections", directory)
+    const folder = path.resolve("src/site/collections", directory)
     for (const name of await readdir(folder).catch(() => [])) {
       if (!name.endsWith(".mdx")) continue
       const { frontmatter, body } = splitDocument(await readFile(path.join(folder, name), "utf8"))

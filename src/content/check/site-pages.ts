@@ -1,4 +1,4 @@
-import { listedCollections } from "../../collections/model"
+import { listedCollections } from "../../site/collections/model"
 import type { CheckedEntry, CheckedSite } from "./checked-site"
 
 /** Paths of the lists of documents. */

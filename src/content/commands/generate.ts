@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { GraphQLError } from "graphql"
-import { collections, dataFiles } from "../../collections/model"
+import { collections, dataFiles } from "../../site/collections/model"
 import { contentTypes } from "../content-types.mjs"
 import { filesBelow } from "../files"
 import { catalogue, dataFileTable, fieldTables, iconList, places, textElementList } from "./catalogue"
@@ -73,7 +73,7 @@ const guideParts = {
 /** The current text of every generated file, and of files with generated parts. */
 async function generatedFiles(root: string): Promise<Map<string, string>> {
   const files = generatedCode(root)
-  files.set("src/collections/generated/queries.d.ts", queryTypes([...(await sourceFiles(root)), ...files]))
+  files.set("src/site/collections/generated/queries.d.ts", queryTypes([...(await sourceFiles(root)), ...files]))
   for (const collection of collections)
     files.set(`${schemaFolder}/${collection.directory}.json`, json(collectionSchema(collection)))
   for (const dataFile of dataFiles)

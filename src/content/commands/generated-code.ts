@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
-import { collections, dataFiles, listedCollections } from "../../collections/model"
-import { entryCode, lazyCode, moduleOf, queryField } from "../../collections/section-code"
+import { collections, dataFiles, listedCollections } from "../../site/collections/model"
+import { entryCode, lazyCode, moduleOf, queryField } from "../../site/collections/section-code"
 import {
   fieldsShown,
   firstSections,
@@ -11,9 +11,9 @@ import {
   parentOf,
   sectionFragment,
   sections,
-} from "../../collections/sections"
-import { textElements } from "../../collections/text-elements"
-import { deviceSizes } from "../../ui/theme/image-sizes"
+} from "../../site/collections/sections"
+import { textElements } from "../../site/collections/text-elements"
+import { deviceSizes } from "../../site/theme/image-sizes"
 import { capitalised, kebabCase, withArticle } from "../../util/words"
 import type { Collection, DataFile } from "../model/define-collection"
 import type { SectionDefinition } from "../model/define-section"
@@ -26,16 +26,16 @@ export const generatedCode = (root: string): Map<string, string> =>
   new Map([
     ...collections.map(
       (collection) =>
-        [`src/collections/generated/${collection.directory}.ts`, collectionCode(root, collection)] as const,
+        [`src/site/collections/generated/${collection.directory}.ts`, collectionCode(root, collection)] as const,
     ),
-    ["src/collections/generated/text-elements.ts", textElementsCode()],
-    ["src/collections/generated/shared-sections.ts", sharedSectionsCode()],
-    ["src/collections/generated/lists.ts", listsCode()],
-    ["src/collections/generated/data-files.ts", dataFilesCode()],
+    ["src/site/collections/generated/text-elements.ts", textElementsCode()],
+    ["src/site/collections/generated/shared-sections.ts", sharedSectionsCode()],
+    ["src/site/collections/generated/lists.ts", listsCode()],
+    ["src/site/collections/generated/data-files.ts", dataFilesCode()],
     ["src/content/model/generated/related-fragments.ts", relatedFragmentsCode()],
-    ["src/collections/generated/registries.ts", registriesCode()],
-    ["src/shell/router/generated/kinds.ts", kindsCode()],
-    ["src/shell/head/generated/subjects.ts", subjectsCode()],
+    ["src/site/collections/generated/registries.ts", registriesCode()],
+    ["src/site/router/generated/kinds.ts", kindsCode()],
+    ["src/site/shell/head/generated/subjects.ts", subjectsCode()],
   ])
 
 const head = "// Written by `npm run generate`. Do not edit.\n"
@@ -54,7 +54,7 @@ function collectionCode(root: string, collection: Collection) {
   )
   return `${head}import { graphql } from "gatsby"
 import { lazy } from "react"
-import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
+import { type SectionRegistry, sectionEntry } from "../../site/body/section-registry"
 import { sharedSections } from "./shared-sections"
 
 ${lazySections.join("")}
@@ -149,7 +149,7 @@ function registryCode(
     return lazyCode(section.name, `../../sections/${file}/${file}`)
   })
   return `${head}import { lazy } from "react"
-import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
+import { type SectionRegistry, sectionEntry } from "../../site/body/section-registry"
 
 ${components.join("")}
 export const ${name}: SectionRegistry = {
@@ -221,7 +221,7 @@ function registriesCode() {
   const imports = collections.map(
     ({ type, directory }) => `import { sections as ${type} } from "./${directory}"\n`,
   )
-  return `${head}import type { SectionRegistry } from "../../body/section-registry"
+  return `${head}import type { SectionRegistry } from "../../site/body/section-registry"
 ${imports.join("")}
 /** By GraphQL type. */
 export const registries: Readonly<Record<string, SectionRegistry>> = { ${collections.map(({ type }) => type).join(", ")} }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { collections, dataFiles } from "../../collections/model"
+import { collections, dataFiles } from "../../site/collections/model"
 import { withArticle } from "../../util/words"
 import type { Collection, DataFile } from "../model/define-collection"
 import type { FieldMeta } from "../model/fields"

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { z } from "zod"
-import { collections, dataFiles } from "../../collections/model"
+import { collections, dataFiles } from "../../site/collections/model"
 import { todayUtc } from "../../util/day"
 import { slugify } from "../../util/slugify"
 import { valueAt } from "../../util/value-at"
@@ -60,7 +60,7 @@ export const newDocument = async (
  */
 async function exampleOf({ directory, sections, standalone }: Collection, slug: string) {
   // Not relative to `__dirname`: Gatsby compiles this file to another folder.
-  const fileOf = (name: string) => path.resolve("src/collections", directory, `${name}.mdx`)
+  const fileOf = (name: string) => path.resolve("src/site/collections", directory, `${name}.mdx`)
   const text = await readFile(existsSync(fileOf(slug)) ? fileOf(slug) : fileOf("example"), "utf8")
   const { frontmatter, body } = splitDocument(text)
   const own = standalone ? [] : sections.filter(({ anywhere }) => !anywhere).map(({ name }) => name)

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { z } from "zod"
-import { collections } from "../../collections/model"
+import { collections } from "../../site/collections/model"
 import { slugify } from "../../util/slugify"
 import { withArticle } from "../../util/words"
 import { outputKind } from "../check/output-files"

@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { light, tone } from "../../ui/theme/palette"
+import { light, tone } from "../../site/theme/palette"
 import { placeholderMark } from "../check/image-facts"
 
 /** A placeholder image of a new document. */

@@ -9,7 +9,7 @@ import {
   isObjectType,
   parse,
 } from "graphql"
-import { collections, dataFiles } from "../../collections/model"
+import { collections, dataFiles } from "../../site/collections/model"
 import { uncapitalised } from "../../util/words"
 import { graphqlTypes } from "../model/graphql-types"
 import { gatsbyTypes } from "./gatsby-types"

@@ -1,6 +1,6 @@
 import { rename as move } from "node:fs/promises"
 import path from "node:path"
-import { collections } from "../../collections/model"
+import { collections } from "../../site/collections/model"
 import { slugify } from "../../util/slugify"
 import { reservedSlugs } from "../check/rules/folder-name"
 import { didYouMean, sameName } from "../check/suggestion"

@@ -17,10 +17,10 @@ export const collectionFiles = (names: Names<"label" | "plural" | "type" | "dire
   const draft = document.replace("---\n", "---\ndraft: true\n").replace(/(?<=^date: ).*/m, todayUtc())
   return new Map([
     [
-      `src/collections/${directory}/collection.ts`,
+      `src/site/collections/${directory}/collection.ts`,
       fillTemplate("collection.ts", { ...names, Plural: capitalised(plural) }),
     ],
-    [`src/collections/${directory}/example.mdx`, document],
+    [`src/site/collections/${directory}/example.mdx`, document],
     [`content/${directory}/${slug}/index.mdx`, draft],
   ])
 }

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs"
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { collections, dataFiles } from "../../collections/model"
-import { sections } from "../../collections/sections"
+import { collections, dataFiles } from "../../site/collections/model"
+import { sections } from "../../site/collections/sections"
 import { camelCase, capitalised, kebabCase, uncapitalised } from "../../util/words"
 import { splitDocument } from "../check/split-document"
 import { defineCollection } from "../model/define-collection"
@@ -12,7 +12,7 @@ import { collectionFiles, sectionFiles, sectionYaml } from "./scaffold-files"
 import { UsageError } from "./usage-error"
 
 /**
- * `npm run new collection event`: write the collection's folder, its line in `src/collections/index.ts` and a first
+ * `npm run new collection event`: write the collection's folder, its line in `src/site/collections/index.ts` and a first
  * document.
  */
 export const scaffoldCollection = async (root: string, args: string[]): Promise<string[]> => {
@@ -29,12 +29,12 @@ export const scaffoldCollection = async (root: string, args: string[]): Promise<
   const constant = camelCase(label)
   const files = collectionFiles({ label, plural, type, directory, constant })
   await writeNewFiles(root, files)
-  await changeFile(root, "src/collections/index.ts", (text) =>
+  await changeFile(root, "src/site/collections/index.ts", (text) =>
     withListEntry(text, constant, `./${directory}/collection`, "definitions = ["),
   )
   return [
-    ...filesReport(files, ["src/collections/index.ts"]),
-    `npm start shows it at http://localhost:8000/${directory}/. Its fields are in src/collections/${directory}/collection.ts.`,
+    ...filesReport(files, ["src/site/collections/index.ts"]),
+    `npm start shows it at http://localhost:8000/${directory}/. Its fields are in src/site/collections/${directory}/collection.ts.`,
     `Its list has the heading "${capitalised(plural)}". Write heading, lead and description in content/data/lists.yaml, in an entry with id: ${directory}.`,
   ]
 }
@@ -58,7 +58,7 @@ export const scaffoldSection = async (root: string, args: string[]): Promise<str
   const collection = collections.find((one) => one.label === label || one.directory === values.in)
   if (!collection)
     throw new UsageError(`There is no collection "${values.in}". Possible: ${kinds.join(", ")}.`, 2)
-  const folder = `src/sections/${kebabCase(name)}`
+  const folder = `src/site/sections/${kebabCase(name)}`
   if (sections[name] || existsSync(path.join(root, folder)))
     throw new UsageError(`There is a section "${name}" already: ${folder}.`)
   const constant = uncapitalised(name)
@@ -67,7 +67,7 @@ export const scaffoldSection = async (root: string, args: string[]): Promise<str
   const { directory } = collection
   const files = sectionFiles({ name, constant, folder })
   await writeNewFiles(root, files)
-  const definition = `src/collections/${directory}/collection.ts`
+  const definition = `src/site/collections/${directory}/collection.ts`
   await changeFile(root, definition, (text) =>
     withListEntry(text, constant, `../../sections/${kebabCase(name)}/section`, "sections: ["),
   )

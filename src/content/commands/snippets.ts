@@ -1,4 +1,4 @@
-import { fieldsReadBy, sections } from "../../collections/sections"
+import { fieldsReadBy, sections } from "../../site/collections/sections"
 import type { SectionDefinition } from "../model/define-section"
 import { toJsonSchema } from "./json-schema"
 

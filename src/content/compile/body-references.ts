@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
-import { sections } from "../../collections/sections"
+import { sections } from "../../site/collections/sections"
 import { decodeUri } from "../../util/decode-uri"
 import { type FoundField, specialFields } from "../model/walk-fields"
 import { isRemote } from "./address"

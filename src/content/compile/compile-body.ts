@@ -1,7 +1,7 @@
 import type { Nodes as HastNodes, Root as HastRoot } from "hast"
 import type { Nodes, Root } from "mdast"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
-import { isSection, sections } from "../../collections/sections"
+import { isSection, sections } from "../../site/collections/sections"
 import type { Collection } from "../model/define-collection"
 import type { BodyElement, BodyNode, BodyProps, CompiledBody, ContentHeading, StoredBody } from "./body-tree"
 import { highlightCode } from "./code/code-blocks"

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
-import { sections } from "../../collections/sections"
+import { sections } from "../../site/collections/sections"
 import { callOut } from "./call-outs"
 import { replaceNodes } from "./nodes"
 

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { sections } from "../../collections/sections"
+import { sections } from "../../site/collections/sections"
 import { specialFields } from "../model/walk-fields"
 import type { BodyElement, BodyNode, BodyProps, CompiledBody } from "./body-tree"
 

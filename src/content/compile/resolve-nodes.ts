@@ -20,7 +20,7 @@ export const resolveNodes = (root: Root, anchors: readonly string[]) =>
   })
 
 /**
- * Mark names with digits, such as “B13” or “LO 135”: in a text, figures are bolder (`ui/theme/font-faces.ts`), which would
+ * Mark names with digits, such as “B13” or “LO 135”: in a text, figures are bolder (`site/theme/font-faces.ts`), which would
  * divide them. Headings have one weight.
  */
 export const markNames = (parent: Nodes): void => {

@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
-import { sections } from "../../collections/sections"
+import { sections } from "../../site/collections/sections"
 import { isPageId, otherId, plainAnchor } from "../../util/anchor"
 import { esmPackages } from "./esm-packages"
 import { literalProps } from "./literal-props"

@@ -1,4 +1,4 @@
-import { dataFiles } from "../../collections/model"
+import { dataFiles } from "../../site/collections/model"
 import { todayUtc } from "../../util/day"
 import type { CheckedDataFile } from "../check/check-data-file"
 import { type CheckedDocument, inElements } from "../check/check-document"

@@ -2,12 +2,12 @@ import { hashOfFolders } from "../files"
 
 /** Folders with the code that turns content into nodes. Their `.tsx` files only render it. */
 const folders = [
-  "src/collections",
+  "src/site/collections",
   "src/content",
   "src/gatsby",
-  "src/sections",
-  "src/shell/router",
-  "src/ui/theme",
+  "src/site/sections",
+  "src/site/router",
+  "src/site/theme",
   "src/util",
 ]
 

@@ -1,4 +1,4 @@
-import { chartTones } from "../../ui/theme/chart-tones"
+import { chartTones } from "../../site/theme/chart-tones"
 
 /** The colours that follow the theme, or a hexadecimal one. */
 export const chartColor = /^(chart[1-7]|chartMuted|#[0-9a-fA-F]{6})$/

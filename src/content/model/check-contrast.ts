@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { dark, light } from "../../ui/theme/palette"
+import { dark, light } from "../../site/theme/palette"
 import { valueAt } from "../../util/value-at"
 import { contrastRatio, isColor, isDark, minimumContrast } from "./contrast"
 import { problem } from "./fields"

@@ -13,7 +13,7 @@ export interface Collection extends CollectionOptions<string> {
   plural: string
   /** Default `DocumentLink`: name, path and `desc`. */
   card: string
-  /** Added by `collections/model.ts`. */
+  /** Added by `site/collections/model.ts`. */
   reverse: Reverse
 }
 
@@ -74,7 +74,7 @@ export interface DataFile<Schema extends z.ZodObject = z.ZodObject> {
   card?: string
   /** GraphQL fragments that `npm run generate` writes: their names, and the fields in them; default all. */
   fragments?: Readonly<Record<string, readonly (keyof Schema["shape"] & string)[] | "all">>
-  /** Added by `collections/model.ts`. */
+  /** Added by `site/collections/model.ts`. */
   reverse?: Reverse
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { BreadcrumbRoute } from "../../shell/router/breadcrumb-routes"
+import type { BreadcrumbRoute } from "../../site/router/breadcrumb-routes"
 import { heroName } from "./element-names"
 import type { Derived, Field, Listed } from "./fields"
 import { head } from "./section-props"

@@ -6,7 +6,7 @@ import type { ImageData } from "./image-data"
 
 /**
  * Define an element of the text, which every collection takes. Unlike a section it does not end the text around it, and
- * may be used any number of times and in other elements. `collections/text-elements.ts` lists them.
+ * may be used any number of times and in other elements. `site/collections/text-elements.ts` lists them.
  */
 export const defineTextElement = <Shape extends z.ZodRawShape = Record<never, never>>(
   options: Pick<SectionDefinition, "name" | "label" | "description" | "mdx" | "wide" | "inline"> & {

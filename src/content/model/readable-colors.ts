@@ -1,5 +1,5 @@
-import { dark, light, tone } from "../../ui/theme/palette"
-import { tint, toHex, toLab } from "../../ui/theme/shades"
+import { dark, light, tone } from "../../site/theme/palette"
+import { tint, toHex, toLab } from "../../site/theme/shades"
 import { contrastRatio, isDark, minimumContrast } from "./contrast"
 
 /**

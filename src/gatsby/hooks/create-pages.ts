@@ -1,11 +1,11 @@
 import path from "node:path"
 import type { CreatePagesArgs, GatsbyNode } from "gatsby"
-import { collections } from "../../collections/model"
-import { sectionVariable } from "../../collections/sections"
+import { collections } from "../../site/collections/model"
+import { sectionVariable } from "../../site/collections/sections"
 import type { Collection } from "../../content/model/define-collection"
-import type { BreadcrumbRoute } from "../../shell/router/breadcrumb-routes"
-import { industryPath } from "../../shell/router/industry-path"
-import { documentsPerPage, pagePath } from "../../shell/router/page-path"
+import type { BreadcrumbRoute } from "../../site/router/breadcrumb-routes"
+import { industryPath } from "../../site/router/industry-path"
+import { documentsPerPage, pagePath } from "../../site/router/page-path"
 import { publishDocumentPages, refreshContentProblems } from "../nodes/content-problems"
 import { deleteOrphans } from "../nodes/delete-orphans"
 import { createDraftsPage, type ReviewedDocument, reviewMode, sourceOf } from "../nodes/review-mode"
@@ -140,7 +140,7 @@ async function createPagesOfEntries(args: CreatePagesArgs): Promise<string[]> {
     if (caseStudies[0])
       createPagesOf(args, {
         path: industryPath(industry.key),
-        component: path.resolve("src/collections/case-studies/industry.tsx"),
+        component: path.resolve("src/site/collections/case-studies/industry.tsx"),
         count: caseStudies.length,
         limit: documentsPerPage,
         contextOf: () => ({ ...industry, imageOf: caseStudies[0]?.path }),

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby"
-import { collections, dataFiles } from "../../collections/model"
+import { collections, dataFiles } from "../../site/collections/model"
 import { graphqlTypes } from "../../content/model/graphql-types"
 import { focusExtension } from "../resolvers/image-focus"
 import { orMissingFile } from "../resolvers/missing-files"

@@ -1,5 +1,5 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby"
-import type { SiteSettings } from "../../content/model/data-files/site-settings"
+import type { SiteSettings } from "../../site/data/site-settings"
 import type { Country } from "../../util/country"
 import { writeIconSprite } from "../outputs/icon-sprite"
 import { isBuild } from "../outputs/is-build"

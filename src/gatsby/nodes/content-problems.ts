@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Reporter } from "gatsby"
 import { checkProject, type ProjectCheck, printProblems } from "../../content/engine/check-project"
 import { publishingNote } from "../../content/engine/text-report"
-import type { ContentState } from "../../shell/develop/use-content-problems"
+import type { ContentState } from "../../site/shell/develop/use-content-problems"
 
 /** State of the content in `gatsby develop`, reported in the terminal and sent to every open page. */
 const contentProblems = {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import type { CreatePagesArgs } from "gatsby"
-import { collections, dataFiles } from "../../collections/model"
+import { collections, dataFiles } from "../../site/collections/model"
 import { dataPath, documentFile } from "../../content/check/content-entry"
 import { snippetType } from "../../content/model/element-names"
 

@@ -3,7 +3,7 @@ import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { documentFile } from "../../content/check/content-entry"
 import { buildVariables, settingsOf } from "../../publish/finish/settings"
-import type { ReviewProps } from "../../shell/develop/review"
+import type { ReviewProps } from "../../site/shell/develop/review"
 import type { ListedDocument } from "../outputs/create-gallery"
 import { isBuild } from "../outputs/is-build"
 import type { ContentPage } from "./content-page"
@@ -50,6 +50,6 @@ const repositoryOf = (root: string): string | undefined => {
 /** Create the page that lists all drafts. */
 export const createDraftsPage = ({ actions }: CreatePagesArgs, documents: readonly ReviewedDocument[]) => {
   const drafts = documents.filter(({ draft }) => draft).map(({ name, path, desc }) => ({ name, path, desc }))
-  const component = path.resolve("src/collections/drafts.tsx")
+  const component = path.resolve("src/site/collections/drafts.tsx")
   actions.createPage({ path: "/drafts/", component, context: { name: "Drafts", drafts } })
 }

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { fieldsRead } from "../../collections/sections"
+import { fieldsRead } from "../../site/collections/sections"
 import { splitDocument } from "../../content/check/split-document"
 import type { Collection } from "../../content/model/define-collection"
-import type { GalleryContext, GalleryDocument } from "../../shell/develop/gallery/gallery-context"
+import type { GalleryContext, GalleryDocument } from "../../site/gallery/gallery-context"
 import type { ContentPage } from "../nodes/content-page"
 import { galleryTextElements } from "./gallery-text-elements"
 
@@ -18,7 +18,7 @@ type ListedDocuments = ReadonlyMap<Collection, readonly ListedDocument[]>
 export const createGallery = async ({ actions }: CreatePagesArgs, documents: ListedDocuments) =>
   actions.createPage({
     path: "/gallery/",
-    component: path.resolve("src/shell/develop/gallery/gallery-page.tsx"),
+    component: path.resolve("src/site/gallery/gallery-page.tsx"),
     context: { ...(await galleryContext(process.cwd(), documents)) },
   })
 

@@ -1,9 +1,9 @@
-import { textElements } from "../../collections/text-elements"
+import { textElements } from "../../site/collections/text-elements"
 import { compileBody } from "../../content/compile/compile-body"
 import { unifyNotations } from "../../content/compile/notations"
 import { parseMdx } from "../../content/compile/parse-mdx"
 import type { SectionDefinition } from "../../content/model/define-section"
-import type { GalleryTextElement } from "../../shell/develop/gallery/gallery-context"
+import type { GalleryTextElement } from "../../site/gallery/gallery-context"
 import { resolveBody } from "../resolvers/resolve-body"
 
 let compiled: Promise<GalleryTextElement[]> | undefined

@@ -1,6 +1,6 @@
 import type { BuildArgs } from "gatsby"
 import type { z } from "zod"
-import { collections } from "../../collections/model"
+import { collections } from "../../site/collections/model"
 import { fieldKind } from "../../content/model/fields"
 import type { ImageData } from "../../content/model/image-data"
 import { fieldAt } from "../../content/model/unwrap"

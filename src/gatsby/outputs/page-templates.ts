@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
-import { entryCode, lazyCode, moduleOf } from "../../collections/section-code"
+import { entryCode, lazyCode, moduleOf } from "../../site/collections/section-code"
 import {
   fieldsShown,
   firstSections,
@@ -9,7 +9,7 @@ import {
   listsRead,
   sectionFragment,
   sectionVariable,
-} from "../../collections/sections"
+} from "../../site/collections/sections"
 import type { Collection } from "../../content/model/define-collection"
 import type { SectionDefinition } from "../../content/model/define-section"
 import { heroName } from "../../content/model/element-names"
@@ -58,7 +58,7 @@ export const listTemplate = (collection: Collection) => {
 
 /** Path of a collection's own file, which replaces a default if it exists. */
 const ownFile = ({ directory }: Collection, name: string) =>
-  path.resolve(`src/collections/${directory}/${name}`)
+  path.resolve(`src/site/collections/${directory}/${name}`)
 
 /** Write a template if its text has changed; remove it if there is no text. Return its path. */
 function updateFile(name: string, text: string | undefined) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { CreateDevServerArgs } from "gatsby"
-import { collections } from "../../collections/model"
+import { collections } from "../../site/collections/model"
 import { cspHash } from "../../publish/finish/add-security-policy"
 import { contentSecurityPolicy } from "../../publish/finish/content-security-policy"
 import { buildVariables, settingsOf } from "../../publish/finish/settings"
@@ -9,7 +9,7 @@ import { frameOrigins } from "./frame-origins"
 import { imageOrigins } from "./write-site-record"
 
 /**
- * In development, send the policy of the published site as report-only: `shell/develop/policy-violations.ts` shows what
+ * In development, send the policy of the published site as report-only: `site/shell/develop/policy-violations.ts` shows what
  * it would block. Development itself needs `eval` and the text of styles.
  */
 export const reportPolicy =

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby"
-import { collections } from "../../collections/model"
+import { collections } from "../../site/collections/model"
 import { openShareImages } from "../../publish/finish/share-images"
 import { pageFacts, type SitePage } from "./write-site-record"
 

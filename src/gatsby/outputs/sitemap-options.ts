@@ -1,7 +1,7 @@
 import { isInFuture } from "../../content/model/calendar-day"
-import { industryFolder } from "../../shell/router/industry-path"
-import { firstPagePath } from "../../shell/router/later-page"
-import { listName } from "../../shell/router/routes"
+import { industryFolder } from "../../site/router/industry-path"
+import { firstPagePath } from "../../site/router/later-page"
+import { listName } from "../../site/router/routes"
 import type { ContentPage } from "../nodes/content-page"
 
 interface SitemapData {

@@ -1,6 +1,6 @@
 import path from "node:path"
 import { readJson } from "../../content/files"
-import { pagePath } from "../../shell/router/page-path"
+import { pagePath } from "../../site/router/page-path"
 import { writePublicFile } from "./public-files"
 
 /** Longer lists are filtered with a file, since all their case studies would be too much data for each page. */

@@ -1,4 +1,4 @@
-import { light } from "../../ui/theme/palette"
+import { light } from "../../site/theme/palette"
 import { siteLanguage } from "../../util/site-language"
 import { writePublicFile } from "./public-files"
 

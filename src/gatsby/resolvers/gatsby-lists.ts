@@ -1,4 +1,4 @@
-import { collections } from "../../collections/model"
+import { collections } from "../../site/collections/model"
 
 /** Arguments of Gatsby's lists, such as `allCaseStudy`. */
 export interface ListArguments {

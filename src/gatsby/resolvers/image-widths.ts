@@ -1,4 +1,4 @@
-import { deviceSizes } from "../../ui/theme/image-sizes"
+import { deviceSizes } from "../../site/theme/image-sizes"
 
 interface ImageArguments {
   layout?: string

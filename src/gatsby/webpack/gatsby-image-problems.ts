@@ -10,7 +10,7 @@ export const gatsbyImageProblems = (root: string): string[] =>
     .flatMap((file) => {
       const name = usedComponent(readFileSync(path.join(root, file), "utf8"))
       return name
-        ? `${file}: ${name} writes style attributes, which the security policy blocks. Use Picture (src/ui/media/picture.tsx) instead.`
+        ? `${file}: ${name} writes style attributes, which the security policy blocks. Use Picture (src/site/ui/media/picture.tsx) instead.`
         : []
     })
 

@@ -1,6 +1,6 @@
 /**
  * A webpack loader for react-fast-marquee: remove the assignment of its styles to `innerHTML`, which Trusted Types
- * block. `src/ui/media/marquee-styles.ts` has these styles.
+ * block. `src/site/ui/media/marquee-styles.ts` has these styles.
  *
  * @param {string} source
  */

@@ -1,7 +1,7 @@
 /** What the security policy would block on the published site. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { blockedByPolicy } from "../../shell/head/blocked-by-policy"
+import { blockedByPolicy } from "../../site/shell/head/blocked-by-policy"
 import type { Step } from "./built-site"
 import { contentSecurityPolicy } from "./content-security-policy"
 import { type HtmlElement, textOf } from "./html-nodes"

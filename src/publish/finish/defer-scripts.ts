@@ -1,6 +1,6 @@
-import { blockedByPolicy } from "../../shell/head/blocked-by-policy"
-import { inlineScript } from "../../shell/head/inline-script"
-import { isSitePath } from "../../shell/router/page-address"
+import { blockedByPolicy } from "../../site/shell/head/blocked-by-policy"
+import { inlineScript } from "../../site/shell/head/inline-script"
+import { isSitePath } from "../../site/router/page-address"
 import type { Step } from "./built-site"
 import { FinishError } from "./errors"
 import { endOf } from "./html-nodes"
@@ -30,7 +30,7 @@ export const deferScripts: Step = {
   },
 }
 
-/** A missing script may be one of an older build, or in a cache: reload once, past the cache (`shell/router/missing-code.ts`). */
+/** A missing script may be one of an older build, or in a cache: reload once, past the cache (`site/router/missing-code.ts`). */
 const loaderOf = (addresses: string) =>
   inlineScript(`
   (() => {

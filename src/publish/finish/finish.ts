@@ -122,5 +122,5 @@ async function timed(name: string, work: () => Promise<void>) {
 /** Hash of the finishing code and the versions of its packages. */
 const codeHash = (project: string) => {
   const packages = sha1(readFileSync(path.join(project, "package-lock.json")))
-  return hashOfFolders(project, ["src/publish", "src/shell/router", "src/ui/theme", "src/util"]) + packages
+  return hashOfFolders(project, ["src/publish", "src/site/router", "src/site/theme", "src/util"]) + packages
 }

@@ -1,5 +1,5 @@
 import { stringify } from "yaml"
-import { markdownPath } from "../../shell/head/markdown-path"
+import { markdownPath } from "../../site/shell/head/markdown-path"
 import type { Step } from "./built-site"
 import { markdownOf } from "./markdown-of"
 

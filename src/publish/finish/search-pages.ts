@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib"
-import { type IndexedPage, pageIndexFile } from "../../features/search/page-index"
+import { type IndexedPage, pageIndexFile } from "../../site/features/search/page-index"
 import type { Step } from "./built-site"
 import { isSearchable } from "./searchable-page"
 import type { PageRecord } from "./site-record"

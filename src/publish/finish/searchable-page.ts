@@ -1,6 +1,6 @@
 import type { Nodes } from "hast"
-import { kindOf } from "../../shell/router/kind-of"
-import { isLaterPage } from "../../shell/router/later-page"
+import { kindOf } from "../../site/router/kind-of"
+import { isLaterPage } from "../../site/router/later-page"
 import { escapeMarkup } from "../../util/markup"
 import { siteLanguage } from "../../util/site-language"
 import type { ParsedPage } from "./parsed-page"

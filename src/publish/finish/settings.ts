@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parseEnv } from "node:util"
-import { validMeasurementId } from "../../features/consent/measurement-id"
+import { validMeasurementId } from "../../site/features/consent/measurement-id"
 import { cspSourceOf } from "./csp-source"
 import { FinishError } from "./errors"
 

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { create, type Font, type Glyph } from "fontkit"
-import { shareImageFonts } from "../../ui/theme/typeface"
+import { shareImageFonts } from "../../site/theme/typeface"
 
 export type Typeface = Awaited<ReturnType<typeof openTypeface>>
 

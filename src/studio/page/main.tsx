@@ -1,7 +1,7 @@
 /** The studio's page. */
 import { Global } from "@emotion/react"
 import { createRoot } from "react-dom/client"
-import { globalStyles } from "../../ui/theme/global-styles"
+import { globalStyles } from "../../site/theme/global-styles"
 import { readStorage } from "../../util/storage"
 import { Studio } from "./studio"
 import { pageStyles } from "./ui/page-styles"

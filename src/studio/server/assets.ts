@@ -1,7 +1,7 @@
 import { mkdir, readFile, stat } from "node:fs/promises"
 import path from "node:path"
 import type { FormatEnum } from "sharp"
-import { assetLimits } from "../../collections/sections"
+import { assetLimits } from "../../site/collections/sections"
 import { imageFacts, maximumBytes } from "../../content/check/image-facts"
 import { maximumSide, openImage } from "../../content/check/open-image"
 import { withoutPlace } from "../../content/check/photo-place"

@@ -1,7 +1,7 @@
 /** Check the paths in requests: they must name existing files or folders below content/, and no symbolic links. */
 import { lstat, realpath } from "node:fs/promises"
 import path from "node:path"
-import { collectionOf, dataFiles } from "../../collections/model"
+import { collectionOf, dataFiles } from "../../site/collections/model"
 import { type DocumentFile, snippetName } from "../../content/check/content-entry"
 import type { NamedFile } from "../../content/commands/references"
 import { RequestError } from "./http"

@@ -1,6 +1,6 @@
 import { parse } from "node:path"
-import { dataFiles } from "../../collections/model"
-import { listsRead } from "../../collections/sections"
+import { dataFiles } from "../../site/collections/model"
+import { listsRead } from "../../site/collections/sections"
 import { isError } from "../../content/check/diagnostic"
 import { existingDocuments } from "../../content/commands/new-document"
 import type { Snapshot } from "../../content/engine/snapshot"

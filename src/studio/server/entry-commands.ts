@@ -1,7 +1,7 @@
 /** New, renamed, duplicated and deleted documents and snippets, with the code of `npm run new` and `npm run rename`. */
 import { cp, lstat, readFile } from "node:fs/promises"
 import path from "node:path"
-import { collections } from "../../collections/model"
+import { collections } from "../../site/collections/model"
 import type { Diagnostic } from "../../content/check/diagnostic"
 import { unusedFile } from "../../content/check/rules/unused-file"
 import { writeDocument } from "../../content/commands/new"

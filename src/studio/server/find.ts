@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { isSection, sections } from "../../collections/sections"
+import { isSection, sections } from "../../site/collections/sections"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import type { FoundPlace } from "../api"
 import { findIn } from "../source/find-in"

@@ -1,6 +1,6 @@
 import type { z } from "zod"
-import { collections, dataFiles } from "../../collections/model"
-import { elementNames, fieldsReadBy, isSection, parentOf, sections } from "../../collections/sections"
+import { collections, dataFiles } from "../../site/collections/model"
+import { elementNames, fieldsReadBy, isSection, parentOf, sections } from "../../site/collections/sections"
 import { toJsonSchema } from "../../content/commands/json-schema"
 import { existingDocuments, existingEntries } from "../../content/commands/new-document"
 import type { Content } from "../../content/engine/content"

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { sections } from "../../collections/sections"
+import { sections } from "../../site/collections/sections"
 import { imageFacts } from "../../content/check/image-facts"
 import { newSection } from "../../content/commands/new-document"
 import { fileNames, writeFileAtomic } from "../../content/files"

@@ -1,8 +1,8 @@
 /** What the commands and the studio write as examples is reported in published documents, until it is changed. */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { collections } from "../../../../src/collections/model"
-import { sections } from "../../../../src/collections/sections"
+import { collections } from "../../../../src/site/collections/model"
+import { sections } from "../../../../src/site/collections/sections"
 import { placeholdersIn } from "../../../../src/content/check/rules/placeholder-text"
 import { create } from "../../../../src/content/commands/new"
 import { drawPlaceholder } from "../../../../src/content/commands/placeholder-image"

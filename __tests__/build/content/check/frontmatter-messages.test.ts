@@ -1,5 +1,5 @@
 /** Messages about fields that the examples of rules cannot have. */
-import { caseStudy } from "../../../../src/collections/case-studies/collection"
+import { caseStudy } from "../../../../src/site/collections/case-studies/collection"
 import { checkText, messagesFor, nimble, nimbleWith } from "../../../support/content"
 
 it("reports nothing for a valid document", async () => {

@@ -1,6 +1,6 @@
 /** Characters that are invisible, or look like other characters. */
 
-import { dataFiles } from "../../../../src/collections/model"
+import { dataFiles } from "../../../../src/site/collections/model"
 import { checkDataFile } from "../../../../src/content/check/check-data-file"
 import { checkText, messagesFor, nimbleWith, placesFor } from "../../../support/content"
 

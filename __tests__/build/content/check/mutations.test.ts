@@ -1,8 +1,8 @@
 /** Mistakes of editors are reported where they were made, and no word is lost without a message. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { collectionOf, collections } from "../../../../src/collections/model"
-import { elementNames } from "../../../../src/collections/sections"
+import { collectionOf, collections } from "../../../../src/site/collections/model"
+import { elementNames } from "../../../../src/site/collections/sections"
 import { checkBody } from "../../../../src/content/check/check-body"
 import { checkDocument } from "../../../../src/content/check/check-document"
 import { splitDocument } from "../../../../src/content/check/split-document"
@@ -22,7 +22,7 @@ const documents: [Collection, string][] = [
   [insight, textOf("__tests__/support/everything.mdx")],
   ...collections.map((one): [Collection, string] => [
     one,
-    textOf(`src/collections/${one.directory}/example.mdx`),
+    textOf(`src/site/collections/${one.directory}/example.mdx`),
   ]),
 ]
 

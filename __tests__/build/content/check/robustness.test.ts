@@ -1,7 +1,7 @@
 /** Every problem is reported at a position in its file, none hides another one, and nothing throws. */
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { collections, dataFiles } from "../../../../src/collections/model"
+import { collections, dataFiles } from "../../../../src/site/collections/model"
 import { checkDataFile } from "../../../../src/content/check/check-data-file"
 import { checkDocument } from "../../../../src/content/check/check-document"
 import type { Diagnostic } from "../../../../src/content/check/diagnostic"

@@ -1,7 +1,7 @@
 /** Problems that need more than the examples of a rule: several files, special bytes, exact limits. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { collections } from "../../../../src/collections/model"
+import { collections } from "../../../../src/site/collections/model"
 import { messagesFor, messagesOf, read, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
 

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { caseStudy } from "../../../../src/collections/case-studies/collection"
-import { collections, dataFiles } from "../../../../src/collections/model"
-import { elementNames, sections } from "../../../../src/collections/sections"
+import { caseStudy } from "../../../../src/site/collections/case-studies/collection"
+import { collections, dataFiles } from "../../../../src/site/collections/model"
+import { elementNames, sections } from "../../../../src/site/collections/sections"
 import { documentsIn } from "../../../../src/content/check/content-entry"
 import { rules } from "../../../../src/content/check/rules"
 import { splitDocument } from "../../../../src/content/check/split-document"
@@ -158,7 +158,7 @@ describe("texts that are written by hand name only existing elements:", () => {
 
   it.each(collections)("the example of $plural", (collection) => {
     const text = readFileSync(
-      path.join(repository, "src/collections", collection.directory, "example.mdx"),
+      path.join(repository, "src/site/collections", collection.directory, "example.mdx"),
       "utf8",
     )
     expect(elementNames(collection)).toEqual(expect.arrayContaining(elementsIn(text)))

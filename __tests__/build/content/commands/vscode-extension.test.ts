@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { caseStudy } from "../../../../src/collections/case-studies/collection"
+import { caseStudy } from "../../../../src/site/collections/case-studies/collection"
 import { collectionSchema } from "../../../../src/content/commands/json-schema"
 import { textReport } from "../../../../src/content/engine/text-report"
 import { siteWith } from "../../../support/fixture-site"

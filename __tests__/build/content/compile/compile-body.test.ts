@@ -1,4 +1,4 @@
-import { caseStudy } from "../../../../src/collections/case-studies/collection"
+import { caseStudy } from "../../../../src/site/collections/case-studies/collection"
 import type { BodyElement } from "../../../../src/content/compile/body-tree"
 import { readingTime } from "../../../../src/content/compile/compile-body"
 import { blocksOf, compiled, markup, nimble, withBody } from "../../../support/content"

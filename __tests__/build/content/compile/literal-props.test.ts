@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { caseStudy, hero } from "../../../../src/collections/case-studies/collection"
-import { sections } from "../../../../src/collections/sections"
+import { caseStudy, hero } from "../../../../src/site/collections/case-studies/collection"
+import { sections } from "../../../../src/site/collections/sections"
 import { defineSection } from "../../../../src/content/model/define-section"
 import { checkText, compiled, withBody } from "../../../support/content"
 import { formatBriefly } from "../../../support/format-briefly"

@@ -1,5 +1,5 @@
 import { contrastRatio, minimumContrast } from "../../../../src/content/model/contrast"
-import { dark, light } from "../../../../src/ui/theme/palette"
+import { dark, light } from "../../../../src/site/theme/palette"
 import { messagesFor, nimbleWith } from "../../../support/content"
 
 it("contrast is 21:1 for black and white, 1:1 for equal colours, and symmetrical", () => {

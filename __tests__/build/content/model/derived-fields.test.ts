@@ -1,6 +1,6 @@
 import type { z } from "zod"
-import { caseStudy } from "../../../../src/collections/case-studies/collection"
-import { collections } from "../../../../src/collections/model"
+import { caseStudy } from "../../../../src/site/collections/case-studies/collection"
+import { collections } from "../../../../src/site/collections/model"
 import { completeFields } from "../../../../src/content/model/define-collection"
 import { isDerived } from "../../../../src/content/model/fields"
 import { unwrap } from "../../../../src/content/model/unwrap"

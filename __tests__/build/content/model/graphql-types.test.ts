@@ -7,7 +7,7 @@ import {
   validateSchema,
 } from "graphql"
 import { z } from "zod"
-import { collections, dataFiles } from "../../../../src/collections/model"
+import { collections, dataFiles } from "../../../../src/site/collections/model"
 import { defineCollection, defineDataFile } from "../../../../src/content/model/define-collection"
 import { list, reference } from "../../../../src/content/model/fields"
 import { graphqlTypes } from "../../../../src/content/model/graphql-types"

@@ -1,7 +1,7 @@
 import { contrastRatio, isDark } from "../../../../src/content/model/contrast"
 import { withHeroColors } from "../../../../src/content/model/hero-colors"
 import { colorsOn, readable } from "../../../../src/content/model/readable-colors"
-import { dark, tone } from "../../../../src/ui/theme/palette"
+import { dark, tone } from "../../../../src/site/theme/palette"
 import { backgrounds } from "../../../support/backgrounds"
 import { messagesFor, nimbleWith } from "../../../support/content"
 

@@ -47,9 +47,9 @@ beforeEach(async () => {
     "static/robots-of-ours.txt": "x",
     ".cache/any.txt": "",
     "src/publish/finish/a.ts": "1",
-    "src/shell/router/a.ts": "1",
+    "src/site/router/a.ts": "1",
     "src/util/a.ts": "1",
-    "src/ui/theme/a.ts": "1",
+    "src/site/theme/a.ts": "1",
   })
   record = {
     siteUrl: "https://mosslight.example",

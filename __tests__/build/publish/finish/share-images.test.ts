@@ -12,7 +12,7 @@ import {
 } from "../../../../src/publish/finish/share-images"
 import { openTypeface, type Typeface } from "../../../../src/publish/finish/text-to-path"
 import { svgShapes } from "../../../../src/publish/svg-shapes"
-import { shareImageFonts, typeface as siteTypeface } from "../../../../src/ui/theme/typeface"
+import { shareImageFonts, typeface as siteTypeface } from "../../../../src/site/theme/typeface"
 import { siteOf } from "../../../support/built-site"
 import { removeFolders, temporaryFolder, writeFiles } from "../../../support/folders"
 

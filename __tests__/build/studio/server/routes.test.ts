@@ -11,7 +11,7 @@ import {
 } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { assetLimits } from "../../../../src/collections/sections"
+import { assetLimits } from "../../../../src/site/collections/sections"
 import { parseLeniently } from "../../../../src/content/check/body/parse-leniently"
 import { placeholdersOf } from "../../../../src/content/check/example-texts"
 import { imageFacts } from "../../../../src/content/check/image-facts"

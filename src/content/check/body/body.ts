@@ -1,5 +1,5 @@
 import type { Nodes, Root } from "mdast"
-import { sections } from "../../../collections/sections"
+import { sections } from "../../../site/collections/sections"
 import type { Place } from "../diagnostic"
 
 /** The body of a document, for the rules. */

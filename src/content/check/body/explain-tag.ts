@@ -1,4 +1,4 @@
-import { sections } from "../../../collections/sections"
+import { sections } from "../../../site/collections/sections"
 import type { Position } from "../diagnostic"
 import type { FixableProblem, Rule } from "../rule"
 import { elementSyntax } from "../rules/element-syntax"

@@ -1,4 +1,4 @@
-import { requiredPages } from "../../../collections/pages/required-pages"
+import { requiredPages } from "../../../site/collections/pages/required-pages"
 import { documentPath } from "../../document-path"
 import type { CheckedSite } from "../checked-site"
 import type { Report } from "../diagnostic"

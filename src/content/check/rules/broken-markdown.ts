@@ -1,4 +1,4 @@
-import { sections } from "../../../collections/sections"
+import { sections } from "../../../site/collections/sections"
 import { type Form, marksIn, reportUnread, type UnreadMark } from "../body/unread-text"
 import { defineRule } from "../rule"
 

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast"
 import { isComment, siteValueName } from "../../compile/resolve-nodes"
-import { siteSettings } from "../../model/data-files/site-settings"
+import { siteSettings } from "../../../site/data/site-settings"
 import { defineRule, type FixableProblem, type Problem } from "../rule"
 import { didYouMean } from "../suggestion"
 

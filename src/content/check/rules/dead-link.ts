@@ -1,5 +1,5 @@
 import { posix } from "node:path"
-import { collections } from "../../../collections/model"
+import { collections } from "../../../site/collections/model"
 import { formsOfAnchor, pageIds } from "../../../util/anchor"
 import { decodeUri } from "../../../util/decode-uri"
 import type { CheckedEntry, CheckedSite } from "../checked-site"

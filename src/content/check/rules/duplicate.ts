@@ -1,4 +1,4 @@
-import { isSection } from "../../../collections/sections"
+import { isSection } from "../../../site/collections/sections"
 import { elementName } from "../body/body"
 import { defineRule, type Problem } from "../rule"
 

@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast"
-import { sections } from "../../../collections/sections"
+import { sections } from "../../../site/collections/sections"
 import type { SectionDefinition } from "../../model/define-section"
 import { at, elementsOf } from "../body/body"
 import { defineRule } from "../rule"

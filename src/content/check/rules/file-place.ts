@@ -1,5 +1,5 @@
 import path from "node:path"
-import { collections, dataFiles } from "../../../collections/model"
+import { collections, dataFiles } from "../../../site/collections/model"
 import { isBackup, isData, isDocument } from "../content-entry"
 import { defineRule, type Problem } from "../rule"
 import { didYouMean } from "../suggestion"

@@ -1,5 +1,5 @@
 import type { Heading, Nodes } from "mdast"
-import { sections } from "../../../collections/sections"
+import { sections } from "../../../site/collections/sections"
 import { textOf } from "../../compile/titles"
 import { at, type Body } from "../body/body"
 import { isIndentedCode } from "../body/indented-code"

@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast"
-import { sections } from "../../../collections/sections"
+import { sections } from "../../../site/collections/sections"
 import { decodeUri } from "../../../util/decode-uri"
 import { isImagePath } from "../../compile/address"
 import { defineRule, type FixableProblem, type Problem } from "../rule"

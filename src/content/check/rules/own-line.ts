@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast"
-import { parentOf, sections } from "../../../collections/sections"
+import { parentOf, sections } from "../../../site/collections/sections"
 import { elementName } from "../body/body"
 import { defineRule, type Problem } from "../rule"
 

@@ -1,4 +1,4 @@
-import { collections, dataFiles } from "../../../collections/model"
+import { collections, dataFiles } from "../../../site/collections/model"
 import { snippetType } from "../../model/element-names"
 import { fixForName } from "../fix-for-name"
 import { defineRule } from "../rule"

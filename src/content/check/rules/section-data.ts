@@ -1,4 +1,4 @@
-import { sections } from "../../../collections/sections"
+import { sections } from "../../../site/collections/sections"
 import { elementName } from "../body/body"
 import { defineRule } from "../rule"
 

@@ -1,4 +1,4 @@
-import { isSection, sections } from "../../../collections/sections"
+import { isSection, sections } from "../../../site/collections/sections"
 import { elementName, isSectionName } from "../body/body"
 import { defineRule } from "../rule"
 import { didYouMean } from "../suggestion"

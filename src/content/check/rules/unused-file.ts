@@ -1,4 +1,4 @@
-import { collections } from "../../../collections/model"
+import { collections } from "../../../site/collections/model"
 import { slugify } from "../../../util/slugify"
 import { isBackup, isData, isImage, snippetName } from "../content-entry"
 import { defineRule, type Problem } from "../rule"

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useState } from "react"
 import { flushSync } from "react-dom"
-import { color, space } from "../../../ui/theme/tokens"
+import { color, space } from "../../../site/theme/tokens"
 import { valueAt } from "../../../util/value-at"
 import type { ElementModel } from "../../api"
 import { hintOf } from "../form/words"

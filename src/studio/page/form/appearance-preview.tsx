@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
-import { color, radius, space } from "../../../ui/theme/tokens"
+import { color, radius, space } from "../../../site/theme/tokens"
 import type { Appearance } from "../../api"
 import { useStudio } from "../state/studio-context"
 import { readAppearance } from "../store/store"

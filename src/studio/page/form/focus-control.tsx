@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { color } from "../../../ui/theme/tokens"
+import { color } from "../../../site/theme/tokens"
 import { valueAt } from "../../../util/value-at"
 import { AssetImage } from "../images/asset-image"
 import { PointArea, PointSliders } from "../images/point-area"

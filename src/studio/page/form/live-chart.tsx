@@ -1,10 +1,10 @@
 import { chartColors } from "../../../content/model/chart-colors"
 import { isColor } from "../../../content/model/contrast"
 import { type HeroColors, withHeroColors } from "../../../content/model/hero-colors"
-import { type ChartDatum, isDrawable } from "../../../ui/charts/chart-data"
-import { charts } from "../../../ui/charts/charts"
-import { PageColors } from "../../../ui/layout/page-colors"
-import { TextsContext } from "../../../ui/text/texts"
+import { type ChartDatum, isDrawable } from "../../../site/ui/charts/chart-data"
+import { charts } from "../../../site/ui/charts/charts"
+import { PageColors } from "../../../site/ui/layout/page-colors"
+import { TextsContext } from "../../../site/ui/text/texts"
 import { Hint } from "../ui/controls"
 
 /** The chart of the fields around it, in the colours of the page below its hero. */

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { color } from "../../../ui/theme/tokens"
+import { color } from "../../../site/theme/tokens"
 import type { Crop } from "../../api"
 import { Hint, Row, Stack } from "../ui/controls"
 import { PointArea, PointSliders } from "./point-area"

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { useEffect, useRef } from "react"
-import { color, radius } from "../../../ui/theme/tokens"
+import { color, radius } from "../../../site/theme/tokens"
 import { observePage, pageDocument, pageEvents, partElement } from "./page-document"
 
 interface SectionThumbnailProps {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useLayoutEffect, useRef } from "react"
 import { callOutKinds } from "../../../content/model/call-out-kinds"
-import { space } from "../../../ui/theme/tokens"
+import { space } from "../../../site/theme/tokens"
 import { capitalised } from "../../../util/words"
 import { selectPlaceholder } from "../form/select-placeholder"
 import { Input, Select } from "../ui/controls"

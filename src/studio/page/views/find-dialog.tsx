@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { useEffect, useEffectEvent, useId, useMemo, useState } from "react"
-import { color, space } from "../../../ui/theme/tokens"
+import { color, space } from "../../../site/theme/tokens"
 import type { Entry, FoundPlace } from "../../api"
 import { findIn } from "../../source/find-in"
 import { keptText } from "../state/drafts"

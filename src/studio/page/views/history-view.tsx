@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
-import { space } from "../../../ui/theme/tokens"
+import { space } from "../../../site/theme/tokens"
 import type { Version } from "../../api"
 import { useOpenEditor } from "../state/use-editor"
 import { listVersions, readVersion } from "../store/store"

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import FileIcon from "lucide-react/icons/file"
 import { useCallback, useEffect, useRef, useState } from "react"
-import { color, radius, space } from "../../../ui/theme/tokens"
+import { color, radius, space } from "../../../site/theme/tokens"
 import { foldedText } from "../../../util/slugify"
 import type { MediaFile } from "../../api"
 import { AssetImage } from "../images/asset-image"

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises"
 import path from "node:path"
-import { collectionOf } from "../../../collections/model"
+import { collectionOf } from "../../../site/collections/model"
 import type { Changes, Review } from "../../api"
 import { shortName } from "../../short-name"
 import type { RouteContext } from "../context"

@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { IndexedPage } from "../../../../../src/site/features/search/page-index"
+import { SearchButton } from "../../../../../src/site/shell/header/search-button"
+import { fillText } from "../../../../../src/util/fill-text"
+import { render } from "../../../../support/render"
+import { texts } from "../../../../support/texts"
+
+const pages: readonly IndexedPage[] = [
+  ["/services/moving/", "Moving day", "", "", ""],
+  ["/insights/movers/", "Movers and shakers", "", "", ""],
+]
+
+const field = () => screen.getByRole("combobox", { name: texts.search.field })
+const options = () => screen.getAllByRole("option").map(({ textContent }) => textContent)
+const allResults = fillText(texts.search.all, { words: "mov" })
+
+const openDialog = async () => {
+  render(<SearchButton name="Search" />)
+  fireEvent.keyDown(window, { key: "k", ctrlKey: true })
+  await waitFor(() => expect(field()).toHaveFocus())
+}
+
+const answer = (response: Partial<Response>) => {
+  window.fetch = jest.fn(async () => response as Response)
+}
+
+it("opens with Ctrl+K or Cmd+K, and not with other keys", async () => {
+  answer({ ok: true, json: async () => pages })
+  render(<SearchButton name="Search" />)
+  fireEvent.keyDown(window, { key: "k" })
+  fireEvent.keyDown(window, { key: "k", ctrlKey: true, shiftKey: true })
+  expect(screen.queryByRole("dialog")).toBeNull()
+  fireEvent.keyDown(window, { key: "K", metaKey: true })
+  expect(await screen.findByRole("dialog", { name: "Search" })).toBeVisible()
+})
+
+it("lists pages while typing, and leads to all results at the end", async () => {
+  answer({ ok: true, json: async () => pages })
+  await openDialog()
+  await userEvent.type(field(), "mov")
+  await waitFor(() =>
+    expect(options()).toEqual(["Moving dayService", "Movers and shakersInsight", allResults]),
+  )
+  expect(screen.getByRole("option", { name: allResults })).toHaveAttribute("href", "/search/?q=mov")
+  expect(field()).toHaveAccessibleName(texts.search.field)
+  const active = () => document.getElementById(field().getAttribute("aria-activedescendant") ?? "")
+  expect(active()).toHaveAttribute("href", "/services/moving/")
+  await userEvent.keyboard("{ArrowUp}")
+  expect(active()).toHaveTextContent(allResults)
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}")
+  expect(active()).toHaveAttribute("aria-selected", "true")
+  const clicked = jest.fn((event: Event) => event.preventDefault())
+  active()?.addEventListener("click", clicked)
+  await userEvent.keyboard("{Enter}")
+  expect(clicked).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole("dialog")).toBeNull()
+})
+
+it("leads to all results if the list of pages does not load, and tries again when it opens again", async () => {
+  answer({ ok: false, statusText: "gone" })
+  await openDialog()
+  await userEvent.type(field(), "mov")
+  expect(options()).toEqual([allResults])
+  expect(await screen.findByText(texts.search.failed)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole("button", { name: texts.search.close }))
+  answer({ ok: true, json: async () => pages })
+  fireEvent.keyDown(window, { key: "k", ctrlKey: true })
+  await waitFor(() => expect(options()).toHaveLength(3))
+})

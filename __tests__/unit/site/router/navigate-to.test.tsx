@@ -1,0 +1,146 @@
+import { act, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { navigate } from "gatsby"
+import { LoadingBar } from "../../../../src/site/shell/loading-bar"
+import { OfflineNotice } from "../../../../src/site/shell/offline-notice"
+import { loadDocument } from "../../../../src/site/router/load-document"
+import {
+  endNavigation,
+  followHistory,
+  fullLoadDelay,
+  navigateTo,
+  slowDelay,
+} from "../../../../src/site/router/navigate-to"
+import type { LoadedPage } from "../../../../src/site/router/page-loader"
+import { render } from "../../../support/render"
+
+jest.mock("../../../../src/site/router/load-document")
+
+const loadPage = jest.fn<Promise<LoadedPage | undefined>, [string]>()
+const loadPageSync = jest.fn<LoadedPage | undefined, [string]>()
+const onLine = jest.spyOn(navigator, "onLine", "get")
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  window.history.scrollRestoration = "auto"
+  onLine.mockReturnValue(true)
+  loadPage.mockResolvedValue({ status: "success" })
+  loadPageSync.mockReturnValue(undefined)
+  Object.assign(window, { ___loader: { loadPage, loadPageSync }, ___webpackCompilationHash: "one" })
+})
+
+afterEach(() => {
+  endNavigation()
+  jest.useRealTimers()
+})
+
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+
+// Slow and failed requests, and the last of two clicks, are tested in e2e/navigation.spec.ts.
+describe("navigateTo", () => {
+  it("shows a page once it is loaded", async () => {
+    await navigateTo("/services/?a=1#faq", { replace: true })
+    expect(loadPage).toHaveBeenCalledWith("/services/?a=1")
+    expect(navigate).toHaveBeenCalledWith("/services/?a=1#faq", { replace: true })
+    expect(loadDocument).not.toHaveBeenCalled()
+    expect(window.history.scrollRestoration).toBe("manual")
+  })
+
+  it.each<[string, () => Promise<LoadedPage | undefined>]>([
+    ["its data does not load", async () => ({ status: "error" })],
+    ["nothing loads", async () => undefined],
+    ["its template is newer than the bundle", () => Promise.reject(new Error("correct component chunk"))],
+  ])("loads the document when %s, query and anchor included", async (_, answer) => {
+    loadPage.mockImplementation(answer)
+    await navigateTo("/services/?a=1#faq")
+    expect(loadDocument).toHaveBeenCalledWith("/services/?a=1#faq")
+    expect(window.history.scrollRestoration).toBe("auto")
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ["another deployment", "two", true],
+    ["the same deployment", "one", false],
+    ["an unknown deployment", "", true],
+  ])("loads the document or not, with data of %s", async (_, hash, byDocument) => {
+    const environment = jest.replaceProperty(process.env, "NODE_ENV", "production")
+    loadPage.mockResolvedValue({ page: { webpackCompilationHash: hash } })
+    await navigateTo("/services/")
+    environment.restore()
+    expect(loadDocument).toHaveBeenCalledTimes(byDocument ? 1 : 0)
+    expect(navigate).toHaveBeenCalledTimes(byDocument ? 0 : 1)
+  })
+})
+
+describe("followHistory", () => {
+  it("leaves a page that loads to Gatsby", async () => {
+    await followHistory("/services/#faq")
+    expect(loadPage).toHaveBeenCalledWith("/services/")
+    expect(navigate).not.toHaveBeenCalled()
+    expect(loadDocument).not.toHaveBeenCalled()
+  })
+
+  it("loads the document of a page that does not load", async () => {
+    loadPage.mockRejectedValue(new Error("correct component chunk"))
+    await followHistory("/services/#faq")
+    expect(loadDocument).toHaveBeenCalledWith("/services/#faq")
+  })
+})
+
+describe("LoadingBar", () => {
+  beforeEach(() => {
+    loadPage.mockReturnValue(new Promise(() => {}))
+  })
+
+  it("does not appear if the page loads in time", async () => {
+    render(<LoadingBar />)
+    act(() => void navigateTo("/services/"))
+    await advance(slowDelay - 1)
+    act(endNavigation)
+    await advance(fullLoadDelay)
+    expect(screen.queryByRole("progressbar")).toBeNull()
+    expect(loadDocument).not.toHaveBeenCalled()
+  })
+
+  it("stays while the document loads, for a limited time", async () => {
+    render(<LoadingBar />)
+    loadPage.mockResolvedValue(undefined)
+    await act(() => navigateTo("/services/"))
+    await advance(slowDelay)
+    expect(screen.getByRole("progressbar")).toBeVisible()
+    await advance(fullLoadDelay)
+    expect(screen.queryByRole("progressbar")).toBeNull()
+    expect(loadDocument).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe("offline", () => {
+  beforeEach(() => {
+    onLine.mockReturnValue(false)
+  })
+
+  it("opens pages that have been loaded before, but not those that failed to load", async () => {
+    loadPageSync.mockReturnValue({ status: "error" })
+    await navigateTo("/services/")
+    expect(navigate).not.toHaveBeenCalled()
+    loadPageSync.mockReturnValue({})
+    await navigateTo("/services/")
+    expect(navigate).toHaveBeenCalledTimes(1)
+  })
+
+  it("closes the notice with its button", async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(<OfflineNotice />)
+    await act(() => navigateTo("/services/"))
+    await user.click(screen.getByRole("button", { name: "Close" }))
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  })
+
+  it("closes the notice with the next navigation", async () => {
+    render(<OfflineNotice />)
+    await act(() => navigateTo("/services/"))
+    onLine.mockReturnValue(true)
+    await act(() => navigateTo("/services/"))
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  })
+})

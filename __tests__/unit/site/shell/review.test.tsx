@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react"
+import { Review } from "../../../../src/site/shell/develop/review"
+
+const source = { file: "content/insights/boats/index.mdx", draft: false }
+
+afterEach(() => {
+  delete process.env.REVIEW
+})
+
+describe("the banner", () => {
+  it("is not on a published document in development, but on every page of a preview", () => {
+    const { rerender } = render(<Review part="banner" source={source} />)
+    expect(screen.queryByRole("note")).not.toBeInTheDocument()
+    process.env.REVIEW = "preview"
+    rerender(<Review part="banner" />)
+    expect(screen.getByRole("note")).toHaveTextContent(/^Preview\./)
+  })
+})
+
+describe("the source of a document", () => {
+  it("has its file, where to edit it, and its last change", () => {
+    render(
+      <Review
+        part="source"
+        source={{
+          ...source,
+          editUrl: "https://github.com/agency/site/edit/boats/a.mdx",
+          edited: "2026-05-14",
+        }}
+      />,
+    )
+    const facts = screen.getByRole("complementary", { name: "Source of this page" })
+    expect(facts).toHaveTextContent(`Edit this page${source.file}Last updated 14 May 2026`)
+    expect(screen.getByRole("link", { name: "Edit this page" })).toHaveAttribute(
+      "href",
+      "https://github.com/agency/site/edit/boats/a.mdx",
+    )
+  })
+
+  it("has no link and no day if they are not known, and pages without a document have none", () => {
+    const { container, rerender } = render(<Review part="source" source={source} />)
+    expect(container).toHaveTextContent(new RegExp(`^${source.file}$`))
+    rerender(<Review part="source" />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})

@@ -1,8 +1,0 @@
-import type { HeroPropsOf } from "../../content/model/define-section"
-import { PageHead } from "../../ui/layout/page-head"
-import type { hero } from "./section"
-
-/** The head of a document: breadcrumb, name and sentence. */
-export const Hero = ({ name, desc, breadcrumb }: HeroPropsOf<typeof hero>) => (
-  <PageHead breadcrumb={breadcrumb} heading={name} lead={desc} />
-)

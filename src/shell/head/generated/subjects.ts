@@ -1,8 +1,0 @@
-// Written by `npm run generate`. Do not edit.
-import type { Subject } from "../../../content/model/define-collection"
-
-export const subjects: Readonly<Record<string, Subject | undefined>> = {
-  "/services/": "Service",
-  "/case-studies/": "Article",
-  "/insights/": "BlogPosting",
-}

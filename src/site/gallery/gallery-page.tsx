@@ -1,0 +1,64 @@
+import styled from "@emotion/styled"
+import type { PageProps } from "gatsby"
+import { OnThisPageSidebar } from "../ui/layout/on-this-page-sidebar"
+import { from, grid, space, typography } from "../theme/tokens"
+import { Seo } from "../shell/head/seo"
+import { componentExamples } from "./component-examples"
+import { ComponentGroup, groupId } from "./component-group"
+import { DocumentSections, sectionsTitle } from "./document-sections"
+import { useForcedStates } from "./forced-states"
+import type { GalleryContext } from "./gallery-context"
+import { TextElements, textElementsGroup } from "./text-elements"
+
+/**
+ * The sections of documents, the elements of the text and the components, in their variants and states, with their
+ * source. Develop only.
+ */
+const GalleryPage = ({ pageContext }: PageProps<object, GalleryContext>) => {
+  const { collections, textElements } = pageContext
+  useForcedStates()
+  const headings = [
+    ...collections.map(({ type, label }) => ({ id: type, title: sectionsTitle(label), depth: 2 })),
+    { ...textElementsGroup, depth: 2 },
+    ...Object.keys(componentExamples).map((title) => ({ id: groupId(title), title, depth: 2 })),
+  ]
+  return (
+    <Page>
+      <Seo routeName="Gallery" />
+      <OnThisPageSidebar headings={headings} />
+      <div>
+        <Title>Gallery</Title>
+        <p>
+          The sections of documents, the elements of the text and the components, in their variants and
+          states, with their MDX and frontmatter. This page exists only in development.
+        </p>
+        {collections.map((collection) => (
+          <DocumentSections key={collection.type} {...collection} />
+        ))}
+        <TextElements elements={textElements} />
+        {Object.entries(componentExamples).map(([title, group]) => (
+          <ComponentGroup key={title} title={title} {...group} />
+        ))}
+      </div>
+    </Page>
+  )
+}
+
+export default GalleryPage
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]} ${grid.gap};
+  padding: ${space[8]} ${grid.gutter} ${space[24]};
+
+  ${from.lg} {
+    grid-template-columns: 13em minmax(0, 1fr);
+    padding-inline: ${space[6]};
+  }
+`
+
+const Title = styled.h1`
+  ${typography.h1}
+  margin-bottom: ${space[4]};
+`

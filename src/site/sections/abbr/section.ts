@@ -1,0 +1,13 @@
+import { defineTextElement } from "../../../content/model/define-text-element"
+import { text } from "../../../content/model/fields"
+
+export const abbr = defineTextElement({
+  name: "Abbr",
+  label: "Abbreviation",
+  description:
+    "An abbreviation in a sentence. Where it is first used in a document, its meaning follows it in brackets.",
+  props: { title: text("What it stands for.", { max: 90, label: "Meaning" }) },
+  children: "text",
+  inline: true,
+  mdx: `<Abbr title="What the letters stand for">ABC</Abbr>`,
+})

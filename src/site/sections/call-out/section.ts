@@ -1,0 +1,20 @@
+import { callOutKinds } from "../../../content/model/call-out-kinds"
+import { defineTextElement } from "../../../content/model/define-text-element"
+import { choice, text } from "../../../content/model/fields"
+
+export const callOut = defineTextElement({
+  name: "CallOut",
+  label: "Call-out",
+  description:
+    "Text that is set off: `note`, `tip`, `caution` or `danger`. A quotation that begins with `> [!NOTE]` is the same.",
+  props: {
+    kind: choice(callOutKinds, "How much it matters; the word behind the three colons."),
+    title: text("In the square brackets; default the kind.", { max: 90 }).optional(),
+  },
+  children: "markdown",
+  mdx: `:::tip[Write the example first]
+
+The rule follows from it.
+
+:::`,
+})

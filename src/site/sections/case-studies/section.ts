@@ -1,0 +1,11 @@
+import { defineSection } from "../../../content/model/define-section"
+import { list, reference } from "../../../content/model/fields"
+
+export const caseStudies = defineSection({
+  name: "CaseStudies",
+  description: "The newest related case studies: one large, three small.",
+  heading: "Where we have done this",
+  supporting: true,
+  aboutOtherPages: true,
+  reads: { caseStudies: list(reference("CaseStudy", ""), "", { max: 4 }) },
+})

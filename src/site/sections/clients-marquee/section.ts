@@ -1,0 +1,17 @@
+import { defineSection } from "../../../content/model/define-section"
+import { every, text } from "../../../content/model/fields"
+import { head } from "../../../content/model/section-props"
+
+export const clientsMarquee = defineSection({
+  name: "ClientsMarquee",
+  label: "Row of clients",
+  anywhere: true,
+  description: "A moving row with the logos of content/data/clients.yaml below a heading.",
+  heading: "Our clients",
+  surface: "own",
+  reads: { clients: every("Client", "ClientLogo") },
+  props: head.extend({
+    label: text("Name of the row for screen readers. Default: the heading.", { max: 32 }).optional(),
+  }),
+  mdx: `<ClientsMarquee heading="They trusted us" label="Clients" />`,
+})

@@ -1,0 +1,122 @@
+import styled from "@emotion/styled"
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { LogoMask } from "../../ui/media/logo-mask"
+import { Picture } from "../../ui/media/picture"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
+import { color, from, size, space, typography } from "../../theme/tokens"
+import { StarRating } from "./star-rating"
+
+interface CommentCardProps {
+  name: string
+  /** Role and company. */
+  position?: string | null
+  image: IGatsbyImageData | null | undefined
+  dark?: IGatsbyImageData | null | undefined
+  rate: number
+  desc: string
+  companyLogo: { name: string; url: string | null }
+  /** Formatted for display. */
+  date: string
+}
+
+/** A client's comment: stars and company logo, text, name and date. 384 px wide from md up, as wide as the container below. */
+export const CommentCard = ({
+  name,
+  position,
+  image,
+  dark,
+  rate,
+  desc,
+  companyLogo,
+  date,
+}: CommentCardProps) => (
+  <Card>
+    <Top>
+      <StarRating rate={rate} />
+      {companyLogo.url ? (
+        <Logo>
+          <LogoMask url={companyLogo.url} name={companyLogo.name} height={24} align="right" />
+        </Logo>
+      ) : null}
+    </Top>
+    <Text>{desc}</Text>
+    <Author>
+      <Portrait>
+        <Picture image={image} dark={dark} alt="" sizes="52px" />
+      </Portrait>
+      <div>
+        <Name>{name}</Name>
+        {position ? <Note>{position}</Note> : null}
+        <Note>{date}</Note>
+      </div>
+    </Author>
+  </Card>
+)
+
+const Card = styled.figure`
+  display: flex;
+  flex-direction: column;
+  gap: 22px;
+  width: 100%;
+  padding: 28px;
+  border-radius: 24px;
+  background: ${color.surface};
+  box-shadow: inset 0 0 0 1px ${color.border};
+
+  ${from.md} {
+    width: ${size.commentCard};
+  }
+
+  ${forcedColorsBorder}
+`
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+`
+
+const Logo = styled.span`
+  width: 120px;
+  height: 24px;
+`
+
+const Text = styled.blockquote`
+  flex: 1;
+  font-size: 1.1875rem;
+  line-height: 1.45;
+  letter-spacing: -0.014em;
+  text-wrap: pretty;
+`
+
+const Author = styled.figcaption`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  padding-top: ${space[5]};
+  border-top: 1px solid ${color.border};
+
+  > div {
+    min-width: 0;
+  }
+`
+
+const Portrait = styled.span`
+  flex: none;
+  width: 52px;
+  height: 52px;
+  overflow: hidden;
+  border-radius: 50%;
+  background: ${color.bgSunken};
+`
+
+const Name = styled.p`
+  font-weight: 500;
+`
+
+const Note = styled.p`
+  ${typography.small}
+  color: ${color.textSecondary};
+`

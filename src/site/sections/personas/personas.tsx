@@ -1,0 +1,55 @@
+import { graphql } from "gatsby"
+import type { PropsOf } from "../../../content/model/define-section"
+import { PersonaCard } from "../../ui/cards/persona-card"
+import { PageSection } from "../../ui/layout/page-section"
+import { Tabs } from "../../ui/layout/tabs"
+import type { personas } from "./section"
+
+export type PersonasProps = PropsOf<typeof personas>
+
+/** Typical clients, as tabs with what they do. */
+export const Personas = ({ personas, ...head }: PersonasProps) =>
+  personas.length > 0 ? (
+    <PageSection {...head}>
+      <Tabs
+        label={head.heading ?? ""}
+        items={personas.map(({ key, image, imageDark, ...persona }) => ({
+          key,
+          label: persona.jobPosition,
+          content: (
+            <PersonaCard
+              {...persona}
+              image={image?.childImageSharp?.gatsbyImageData}
+              dark={imageDark?.childImageSharp?.gatsbyImageData}
+            />
+          ),
+        }))}
+      />
+    </PageSection>
+  ) : null
+
+export const personasFragment = graphql`
+  fragment PersonasPersona on Persona {
+    key
+    name
+    jobPosition
+    age
+    country
+    major
+    relation
+    quote
+    description
+    painPoints
+    goals
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 828, breakpoints: [384, 640, 828, 1200])
+      }
+    }
+    imageDark {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 828, breakpoints: [384, 640, 828, 1200])
+      }
+    }
+  }
+`

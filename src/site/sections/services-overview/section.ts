@@ -1,0 +1,16 @@
+import { defineSection } from "../../../content/model/define-section"
+import { every, text } from "../../../content/model/fields"
+import { head } from "../../../content/model/section-props"
+
+export const servicesOverview = defineSection({
+  name: "ServicesOverview",
+  anywhere: true,
+  description: "All services as cards, with a link to their list.",
+  heading: "What we do",
+  surface: "subtle",
+  reads: { allServices: every("Service", "ServicesOverviewService") },
+  props: head.omit({ lead: true }).extend({
+    label: text("Text of the link to the list.", { max: 32 }).optional(),
+  }),
+  mdx: `<ServicesOverview heading="What we can do for you" label="See every service" />`,
+})

@@ -1,0 +1,17 @@
+import { defineSection } from "../../../content/model/define-section"
+import { every, text } from "../../../content/model/fields"
+import { head } from "../../../content/model/section-props"
+
+export const showcase = defineSection({
+  name: "Showcase",
+  anywhere: true,
+  description:
+    "The projects of content/data/showcase.yaml on a dark background, with a button to the case studies.",
+  heading: "Showcase",
+  surface: "ink",
+  reads: { showcaseProjects: every("ShowcaseProject", "ShowcaseProjectCard") },
+  props: head.omit({ lead: true }).extend({
+    label: text("Text of the button to the case studies.", { max: 32 }).optional(),
+  }),
+  mdx: `<Showcase heading="What we shipped this year" label="See our case studies" />`,
+})

@@ -1,0 +1,76 @@
+import styled from "@emotion/styled"
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+import type { MouseEvent } from "react"
+import { CardImage } from "../../ui/cards/card-image"
+import { CardLink } from "../../ui/cards/card-link"
+import { color, from, grid, radius, space, typography } from "../../theme/tokens"
+
+interface ShowcaseSlideProps {
+  name: string
+  country: string
+  desc: string
+  /** "#" if the project has no page: a click does nothing. */
+  href: string
+  alt: string
+  image: IGatsbyImageData | null | undefined
+}
+
+/** A project of the showcase: image, country, name, one sentence. */
+export const ShowcaseSlide = ({ name, country, desc, href, alt, image }: ShowcaseSlideProps) => (
+  <Slide>
+    <CardImage
+      ratio="16 / 10"
+      corner="clamp(20px, 2vw, 28px)"
+      image={image}
+      alt={alt}
+      sizes="(min-width: 1093px) 940px, 86vw"
+    />
+    <Meta>
+      <div>
+        <Country>{country}</Country>
+        <Name>
+          <CardLink href={href} onClick={href === "#" ? ignoreClick : undefined}>
+            {name}
+          </CardLink>
+        </Name>
+      </div>
+      <Text>{desc}</Text>
+    </Meta>
+  </Slide>
+)
+
+const ignoreClick = (event: MouseEvent) => event.preventDefault()
+
+const Slide = styled.article`
+  --card-link-radius: ${radius.lg};
+  position: relative;
+`
+
+const Meta = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  margin-top: ${space[6]};
+
+  ${from.md} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: ${grid.gap};
+  }
+`
+
+const Country = styled.p`
+  ${typography.small}
+  margin-bottom: ${space[1]};
+  color: ${color.textOnInverseSecondary};
+`
+
+const Name = styled.h3`
+  ${typography.h3}
+`
+
+const Text = styled.p`
+  color: ${color.textOnInverseSecondary};
+
+  ${from.md} {
+    padding-top: ${space[1]};
+  }
+`

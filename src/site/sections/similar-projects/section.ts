@@ -1,0 +1,17 @@
+import { defineSection } from "../../../content/model/define-section"
+import { list, reference } from "../../../content/model/fields"
+
+export const similarProjects = defineSection({
+  name: "SimilarProjects",
+  description: "Cards of the similar projects.",
+  heading: "Similar projects",
+  supporting: true,
+  aboutOtherPages: true,
+  fields: {
+    similarProjects: list(reference("CaseStudy", "Slug of a case study."), "Case studies to read next.", {
+      max: 3,
+    }).optional(),
+  },
+  needs: "similarProjects",
+  example: { similarProjects: ["istanbul-senin", "nimble", "fooq"] },
+})

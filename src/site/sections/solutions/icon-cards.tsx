@@ -1,0 +1,25 @@
+import { IconCard, type IconCardProps } from "../../ui/cards/icon-card"
+import type { Accent } from "../../theme/tokens"
+
+export interface IconCardsProps extends Pick<IconCardProps, "layout" | "variant"> {
+  cards: readonly (Pick<IconCardProps, "icon" | "title" | "description"> & { accent?: Accent | null })[]
+  /** Accents for cards without one, repeated in this order. */
+  accents: readonly Accent[]
+  /** Number of filled cards at the start. */
+  filled?: number
+}
+
+/** A list item with a card for each entry. */
+export const IconCards = ({ cards, accents, layout, variant, filled = 0 }: IconCardsProps) =>
+  cards.map(({ icon, title, description, accent }, index) => (
+    <li key={title}>
+      <IconCard
+        icon={icon}
+        title={title}
+        description={description}
+        layout={layout}
+        variant={index < filled ? "primary" : variant}
+        accent={accent ?? accents[index % accents.length]}
+      />
+    </li>
+  ))

@@ -1,0 +1,42 @@
+import styled from "@emotion/styled"
+import type { PropsOf } from "../../../content/model/define-section"
+import { PageSection } from "../../ui/layout/page-section"
+import { Rail } from "../../ui/layout/rail"
+import { columns } from "../../theme/columns"
+import { from } from "../../theme/tokens"
+import { IconCards } from "./icon-cards"
+import type { solutions } from "./section"
+
+export type SolutionsProps = PropsOf<typeof solutions>
+
+/** Two columns of cards: what is included, or what a technology is good at. The first row is filled. */
+export const Solutions = ({ solutions, ...head }: SolutionsProps) =>
+  solutions.length > 0 ? (
+    <PageSection {...head}>
+      <Rail label={head.heading}>
+        <Cards>
+          <IconCards
+            cards={solutions}
+            accents={["green", "blue", "orange", "violet", "red", "green"]}
+            filled={2}
+          />
+        </Cards>
+      </Rail>
+    </PageSection>
+  ) : null
+
+const Cards = styled.ul`
+  display: grid;
+  gap: var(--grid-gap);
+  ${columns({ md: 2 })}
+
+  > li {
+    display: grid;
+  }
+
+  ${from.md} {
+    > li:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`

@@ -1,0 +1,13 @@
+import { widePicture } from "../../../content/model/blocks"
+import { defineSection } from "../../../content/model/define-section"
+import { every } from "../../../content/model/fields"
+
+export const team = defineSection({
+  name: "Team",
+  description: "The people of content/data/team.yaml, below a photo of all of them.",
+  heading: "The people you will meet",
+  surface: "subtle",
+  fields: { teamPhoto: widePicture.optional() },
+  reads: { team: every("TeamMember", "TeamTeamMember") },
+  example: { teamPhoto: { image: "./team.jpg", alt: "TODO Who is in the photo, and where" } },
+})

@@ -1,0 +1,44 @@
+import styled from "@emotion/styled"
+import { Container } from "../../ui/layout/container"
+import { color, sectionSpace, space, typography } from "../../theme/tokens"
+import { formatDay } from "../../../util/day"
+
+export interface DocumentSourceProps {
+  /** The document's file, e.g. content/insights/estimate-range/index.mdx. */
+  file: string
+  /** Where the file can be edited, if known. */
+  editUrl?: string
+  /** Day of the file's last change as YYYY-MM-DD, if known. */
+  edited?: string
+}
+
+/** Where a page can be edited, and when its file was last changed. */
+export const DocumentSource = ({ file, editUrl, edited }: DocumentSourceProps) => (
+  <Container>
+    <Facts aria-label="Source of this page" data-pagefind-ignore="">
+      {editUrl ? <a href={editUrl}>Edit this page</a> : null}
+      <code>{file}</code>
+      {edited ? (
+        <span>
+          Last updated <time dateTime={edited}>{formatDay(edited)}</time>
+        </span>
+      ) : null}
+    </Facts>
+  </Container>
+)
+
+const Facts = styled.aside`
+  ${typography.small}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[6]};
+  padding-bottom: ${sectionSpace.paddingBlock};
+  overflow-wrap: anywhere;
+  color: ${color.textSecondary};
+
+  a {
+    color: ${color.text};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`

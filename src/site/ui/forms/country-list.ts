@@ -1,0 +1,66 @@
+import { withPrefix } from "gatsby"
+import type { Country } from "../../../util/country"
+import { digitsOf } from "./parse-phone"
+
+let loading: Promise<readonly Country[]> | undefined
+
+/** Fetch the list once. After an error the next call tries again. */
+export const loadCountries = (): Promise<readonly Country[]> => {
+  loading ??= fetchCountries().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+const fetchCountries = async (): Promise<readonly Country[]> => {
+  const response = await fetch(withPrefix("/data/countries.json"))
+  if (!response.ok) throw new Error(`Failed to load the country list: status ${response.status}.`)
+  return (await response.json()) as Country[]
+}
+
+/**
+ * Find countries by the start of a word in the name, by the two letters, or by the first digits of the code (with plus,
+ * with 00, or without). Exact matches of the letters or an alternative name come first, then names that start with the
+ * text.
+ */
+export const filterCountries = (countries: readonly Country[], search: string): readonly Country[] => {
+  const text = fold(search)
+  if (!text) return countries
+  const digits = /^[+\p{Nd}\s]+$/u.test(text) ? digitsOf(text).replace(/^00/, "") : ""
+  if (digits) return countries.filter(({ code }) => code.startsWith(digits))
+  const rank = ({ cca2, name }: Country) => {
+    if (cca2 === (alternativeNames[text] ?? text.toUpperCase())) return 0
+    const folded = fold(name)
+    if (folded.startsWith(text)) return 1
+    return folded.includes(` ${text}`) ? 2 : 3
+  }
+  const ranked = countries.map((country) => ({ country, rank: rank(country) }))
+  return [0, 1, 2].flatMap((wanted) =>
+    ranked.filter((entry) => entry.rank === wanted).map(({ country }) => country),
+  )
+}
+
+/** Common names that differ from the list, with the country's two letters. */
+const alternativeNames: Record<string, string> = {
+  america: "US",
+  britain: "GB",
+  deutschland: "DE",
+  england: "GB",
+  holland: "NL",
+  scotland: "GB",
+  uae: "AE",
+  uk: "GB",
+  usa: "US",
+  wales: "GB",
+}
+
+/** Lower case, without accents, words separated by single spaces. */
+const fold = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/ı/g, "i")
+    .replace(/[^\p{L}\p{N}+]+/gu, " ")
+    .trim()

@@ -1,0 +1,210 @@
+import styled from "@emotion/styled"
+import { useCombobox } from "downshift"
+import Search from "lucide-react/icons/search"
+import type { ChangeEvent, KeyboardEvent, MouseEvent } from "react"
+import { Fragment, useEffect, useMemo, useRef, useState } from "react"
+import type { Country } from "../../../util/country"
+import { fillText, inFigures } from "../../../util/fill-text"
+import { useTexts } from "../text/texts"
+import { fadeOnOpen } from "../../theme/fade-on-open"
+import { color, space } from "../../theme/tokens"
+import { filterCountries } from "./country-list"
+import { CountryLabel, Gap } from "./country-row"
+import { ListRow, listBox, listPanel } from "./list-box"
+import { useRowWindow } from "./use-row-window"
+
+export interface CountrySelectProps {
+  id: string
+  /** Closed. */
+  hidden: boolean
+  countries: readonly Country[]
+  selected: Country
+  onSelect: (country: Country) => void
+  /** Called on close without a choice; `returnFocus` moves the focus back to the button. */
+  onClose: (returnFocus: boolean) => void
+}
+
+/**
+ * The open list of country codes: a search field, and 256 px of rows below it. Only rows in or near view are rendered.
+ */
+export const CountrySelect = ({ id, hidden, countries, selected, onSelect, onClose }: CountrySelectProps) => {
+  const texts = useTexts("forms")
+  const [search, setSearch] = useState("")
+  const items = useMemo(() => filterCountries(countries, search), [countries, search])
+  const selectedIndex = countries.findIndex((country) => country.id === selected.id)
+  const start = Math.max(0, selectedIndex)
+  const list = useRowWindow({ count: items.length, start })
+  const panel = useRef<HTMLDivElement>(null)
+
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Country>({
+    id,
+    items: items as Country[],
+    isOpen: true,
+    inputValue: search,
+    selectedItem: selected,
+    itemToString: (country) => country?.name ?? "",
+    itemToKey: (country) => country?.id,
+    initialHighlightedIndex: start,
+    defaultHighlightedIndex: 0,
+    // Rows out of view are not in the document: `useRowWindow` scrolls the list.
+    scrollIntoView: () => {},
+    // A click into the search field or next to the list does not reset the highlighted row.
+    stateReducer: (state, { type, changes }) => (ignoredChanges.includes(type) ? state : changes),
+    onHighlightedIndexChange: ({ type, highlightedIndex: index }) => {
+      const byMouse = type === useCombobox.stateChangeTypes.ItemMouseMove
+      if (!byMouse && index !== undefined && index >= 0) list.reveal(index)
+    },
+  })
+
+  const onKeyDown = (event: KeyboardEvent & { preventDownshiftDefault?: boolean }) => {
+    const highlighted = items[highlightedIndex]
+    const closing = event.key === "Escape" || (event.key === "ArrowUp" && event.altKey)
+    if (!closing && event.key !== "Enter") return
+    // Enter must not submit the surrounding form.
+    event.preventDefault()
+    event.preventDownshiftDefault = true
+    if (closing) onClose(true)
+    else if (highlighted && !event.nativeEvent.isComposing) onSelect(highlighted)
+  }
+
+  const searchFor = (event: ChangeEvent<HTMLInputElement>) => {
+    setSearch(event.currentTarget.value)
+    list.reveal(0)
+  }
+
+  const rows = list.rows(highlightedIndex)
+
+  useEffect(() => {
+    panel.current?.scrollIntoView?.({ block: "nearest" })
+  }, [])
+
+  return (
+    <Panel
+      ref={panel}
+      id={id}
+      hidden={hidden}
+      role="dialog"
+      aria-label={texts.countryCode}
+      onMouseDown={keepFocus}
+    >
+      <SearchRow>
+        <Search size={18} strokeWidth={1.75} />
+        <SearchInput
+          {...getInputProps({
+            "aria-label": texts.countrySearch,
+            placeholder: texts.countryPlaceholder,
+            spellCheck: false,
+            onKeyDown,
+            onChange: searchFor,
+            onBlur: () => onClose(false),
+            // Without rows, Downshift would refer to one that does not exist.
+            ...(items.length === 0 && { "aria-activedescendant": undefined }),
+          })}
+        />
+      </SearchRow>
+      <List
+        {...getMenuProps({ "aria-label": texts.countries, ref: list.ref })}
+        tabIndex={-1}
+        onScroll={list.onScroll}
+      >
+        {rows.map((index, position) => {
+          const country = items[index]
+          if (!country) return null
+          return (
+            <Fragment key={country.id}>
+              <Gap rows={index - (rows[position - 1] ?? -1) - 1} />
+              <ListRow
+                data-highlighted={index === highlightedIndex ? "" : undefined}
+                {...getItemProps({
+                  item: country,
+                  index,
+                  "aria-selected": country.id === selected.id,
+                  "aria-setsize": items.length,
+                  "aria-posinset": index + 1,
+                  onClick: () => onSelect(country),
+                })}
+              >
+                <CountryLabel country={country} />
+              </ListRow>
+            </Fragment>
+          )
+        })}
+        <Gap rows={items.length - 1 - (rows.at(-1) ?? -1)} />
+      </List>
+      <Result role="status" data-empty={items.length === 0 || undefined}>
+        {items.length === 0
+          ? texts.noCountry
+          : fillText(texts.countryCount, { count: items.length }, inFigures(items.length))}
+      </Result>
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  ${listPanel}
+  ${fadeOnOpen("&[hidden]")}
+  overflow: hidden;
+`
+
+const SearchRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  height: 56px;
+  margin-inline: 1px;
+  padding-inline: ${space[5]};
+  border-bottom: 1px solid ${color.border};
+  color: ${color.textSecondary};
+
+  &:focus-within {
+    box-shadow: inset 0 -2px 0 ${color.accentText};
+  }
+
+  svg {
+    flex: none;
+  }
+`
+
+const SearchInput = styled.input`
+  flex: 1;
+  min-width: 0;
+  height: 100%;
+  padding: 0;
+  border: 0;
+  color: ${color.text};
+  background: none;
+
+  &:focus-visible {
+    outline: 2px solid transparent;
+  }
+
+  &::placeholder {
+    color: ${color.textTertiary};
+    opacity: 1;
+  }
+`
+
+const List = styled.ul`
+  ${listBox}
+`
+
+/** A live region, visible if nothing is found. */
+const Result = styled.p`
+  padding: 0 ${space[5]} ${space[4]};
+  color: ${color.textSecondary};
+
+  &:not([data-empty]) {
+    position: absolute;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+const { InputClick, InputBlur } = useCombobox.stateChangeTypes
+const ignoredChanges: readonly unknown[] = [InputClick, InputBlur]
+
+/** Keep the focus in the search field on a press on the panel or its scroll bar. */
+const keepFocus = (event: MouseEvent) => {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
+}
