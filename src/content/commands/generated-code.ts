@@ -48,13 +48,13 @@ function collectionCode(root: string, collection: Collection) {
   const own = collection.sections.filter(({ anywhere }) => !anywhere)
   const entries = own.map((section) => entryCode(section, fieldsShown(section, collection)))
   const fragments = own.flatMap((section) => fragmentsOf(section, collection))
-  const hasFile = (file: string) => existsSync(path.join(root, "src", file))
+  const hasFile = (file: string) => existsSync(path.join(root, "src/site", file))
   const lazySections = own.map((section) =>
     lazyCode(section.name, `../../${moduleOf(collection.directory, section.name, hasFile)}`),
   )
   return `${head}import { graphql } from "gatsby"
 import { lazy } from "react"
-import { type SectionRegistry, sectionEntry } from "../../site/body/section-registry"
+import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 import { sharedSections } from "./shared-sections"
 
 ${lazySections.join("")}
@@ -149,7 +149,7 @@ function registryCode(
     return lazyCode(section.name, `../../sections/${file}/${file}`)
   })
   return `${head}import { lazy } from "react"
-import { type SectionRegistry, sectionEntry } from "../../site/body/section-registry"
+import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 
 ${components.join("")}
 export const ${name}: SectionRegistry = {
@@ -221,7 +221,7 @@ function registriesCode() {
   const imports = collections.map(
     ({ type, directory }) => `import { sections as ${type} } from "./${directory}"\n`,
   )
-  return `${head}import type { SectionRegistry } from "../../site/body/section-registry"
+  return `${head}import type { SectionRegistry } from "../../body/section-registry"
 ${imports.join("")}
 /** By GraphQL type. */
 export const registries: Readonly<Record<string, SectionRegistry>> = { ${collections.map(({ type }) => type).join(", ")} }
@@ -246,7 +246,7 @@ function subjectsCode() {
   const entries = collections.flatMap(({ directory, subject }) =>
     subject ? [`  "/${directory}/": ${JSON.stringify(subject)},\n`] : [],
   )
-  return `${head}import type { Subject } from "../../../content/model/define-collection"
+  return `${head}import type { Subject } from "../../../../content/model/define-collection"
 
 export const subjects: Readonly<Record<string, Subject | undefined>> = {
 ${entries.join("")}}

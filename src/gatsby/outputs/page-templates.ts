@@ -72,7 +72,7 @@ function updateFile(name: string, text: string | undefined) {
   return file
 }
 
-const fileHeader = "// Written when Gatsby starts, from src/collections. Do not edit.\n"
+const fileHeader = "// Written when Gatsby starts, from src/site/collections. Do not edit.\n"
 
 function documentCode(collection: Collection, first: SectionDefinition, used: readonly SectionDefinition[]) {
   const {
@@ -95,8 +95,8 @@ function documentCode(collection: Collection, first: SectionDefinition, used: re
   const withLists = used.filter((section) => listsRead(section).length > 0)
   const shown = used.filter((section) => withFields.includes(section) || withLists.includes(section))
   return `${fileHeader}import { graphql } from "gatsby"
-${layout === "article" ? 'import { articleLayout } from "../../src/collections/article-layout"\n' : ""}${hasStrip ? 'import { OnThisPageStrip } from "../../src/ui/layout/on-this-page-strip"\n' : ""}import { DocumentPage } from "../../src/collections/document-page"
-import { sectionEntry } from "../../src/body/section-registry"
+${layout === "article" ? 'import { articleLayout } from "../../src/site/collections/article-layout"\n' : ""}${hasStrip ? 'import { OnThisPageStrip } from "../../src/site/ui/layout/on-this-page-strip"\n' : ""}import { DocumentPage } from "../../src/site/collections/document-page"
+import { sectionEntry } from "../../src/site/body/section-registry"
 import { lazy } from "react"
 import { ${first.name} } from "${componentOf(collection, first)}"
 
@@ -175,14 +175,14 @@ const included = (
     .join("")
 
 const paginationImport = (directory: string) =>
-  lazyCode("Pagination", `../../src/collections/${directory}/pagination`)
+  lazyCode("Pagination", `../../src/site/collections/${directory}/pagination`)
 
 const componentOf = ({ directory }: Collection, { name }: SectionDefinition) =>
-  `../../src/${moduleOf(directory, name, (file) => existsSync(path.resolve("src", file)))}`
+  `../../src/site/${moduleOf(directory, name, (file) => existsSync(path.resolve("src/site", file)))}`
 
 function listCode({ type, directory, sort }: Collection) {
   return `${fileHeader}import { graphql } from "gatsby"
-import { DocumentList } from "../../src/collections/document-list"
+import { DocumentList } from "../../src/site/collections/document-list"
 
 const ${type}ListTemplate = ({ data: { texts, list }, pageContext: { page, pageCount } }) => (
   <DocumentList

@@ -22,8 +22,8 @@ export function entryCode(section: SectionDefinition, fields: readonly string[] 
 export const queryField = ({ of, single }: ContentList) => (single ? uncapitalised(of) : `all${of}`)
 
 /**
- * The module of a section's component below `src`: the collection's own, if it has one, or the shared one.
- * @param hasFile whether there is a file, by its path below `src`
+ * The module of a section's component below `src/site`: the collection's own, if it has one, or the shared one.
+ * @param hasFile whether there is a file, by its path below `src/site`
  */
 export function moduleOf(directory: string, name: string, hasFile: (file: string) => boolean) {
   const file = kebabCase(name)

@@ -5,7 +5,7 @@ import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 import { sharedSections } from "./shared-sections"
 
 const Hero = lazy(() =>
-  import("../case-studies/hero").then(({ Hero }) => ({ default: Hero })),
+  import("../../collections/case-studies/hero").then(({ Hero }) => ({ default: Hero })),
 )
 const ProblemTargetSolution = lazy(() =>
   import("../../sections/problem-target-solution/problem-target-solution").then(({ ProblemTargetSolution }) => ({ default: ProblemTargetSolution })),

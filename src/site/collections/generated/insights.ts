@@ -5,7 +5,7 @@ import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 import { sharedSections } from "./shared-sections"
 
 const Hero = lazy(() =>
-  import("../insights/hero").then(({ Hero }) => ({ default: Hero })),
+  import("../../collections/insights/hero").then(({ Hero }) => ({ default: Hero })),
 )
 const Research = lazy(() =>
   import("../../sections/research/research").then(({ Research }) => ({ default: Research })),

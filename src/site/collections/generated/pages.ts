@@ -5,7 +5,7 @@ import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 import { sharedSections } from "./shared-sections"
 
 const Hero = lazy(() =>
-  import("../pages/hero").then(({ Hero }) => ({ default: Hero })),
+  import("../../collections/pages/hero").then(({ Hero }) => ({ default: Hero })),
 )
 const ContactHead = lazy(() =>
   import("../../sections/contact-head/contact-head").then(({ ContactHead }) => ({ default: ContactHead })),

@@ -5,7 +5,7 @@ import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 import { sharedSections } from "./shared-sections"
 
 const Hero = lazy(() =>
-  import("../policies/hero").then(({ Hero }) => ({ default: Hero })),
+  import("../../collections/policies/hero").then(({ Hero }) => ({ default: Hero })),
 )
 
 export const sections: SectionRegistry = {

@@ -5,7 +5,7 @@ import { type SectionRegistry, sectionEntry } from "../../body/section-registry"
 import { sharedSections } from "./shared-sections"
 
 const Hero = lazy(() =>
-  import("../technologies/hero").then(({ Hero }) => ({ default: Hero })),
+  import("../../collections/technologies/hero").then(({ Hero }) => ({ default: Hero })),
 )
 const Solutions = lazy(() =>
   import("../../sections/solutions/solutions").then(({ Solutions }) => ({ default: Solutions })),
