@@ -25,7 +25,7 @@ const run = (...args: string[]) =>
   })
 
 const create = (...args: string[]) => {
-  const main = path.join(copy, "src/content/commands/main.ts")
+  const main = path.join(copy, "src/tooling/content-commands.ts")
   run("--import", "tsx", main, "new", ...args)
   run("--import", "tsx", main, "generate")
 }
@@ -45,7 +45,7 @@ it("creates a collection and sections that work without edits", async () => {
   writeFileSync(first, draft.replace("draft: true\n", "").replaceAll("TODO ", "Our "))
   run(program("typescript/bin/tsc"), "--noEmit")
   run(program("@biomejs/biome/bin/biome"), "check", "--vcs-enabled=false", "src/site/collections", "src/site/sections")
-  run("--import", "tsx", path.join(copy, "src/content/commands/main.ts"), "check")
+  run("--import", "tsx", path.join(copy, "src/tooling/content-commands.ts"), "check")
   // Jest looks for packages next to its configuration.
   const packages = path.join(copy, "node_modules")
   // The content check's cache.

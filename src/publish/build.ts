@@ -5,6 +5,7 @@ import { availableParallelism } from "node:os"
 import type { Writable } from "node:stream"
 import { isError } from "../content/check/diagnostic"
 import { systemProblem } from "../content/system-problem.mjs"
+import { model } from "../site/collections/model"
 import { changedInputs, contentChanges, isUpToDate, readInputs, recordInputs } from "./build-inputs"
 import { prepareCaches, removeCaches } from "./caches"
 import { contentIsValid } from "./content-verdict"
@@ -70,7 +71,7 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
   }
   const changes = removed ? undefined : contentChanges(changedInputs(project, inputs))
   if (!changes) {
-    const code = await runNode(source("content/commands/main.ts", "generate"), { cwd: project })
+    const code = await runNode(source("tooling/content-commands.ts", "generate"), { cwd: project })
     if (code !== 0) return code
     inputs = readInputs(project)
   }
@@ -112,7 +113,7 @@ async function checkContent(project: string, stdin: Writable | null) {
   stdin?.on("error", () => {})
   try {
     const { checkProject, printProblems } = await import("../content/engine/check-project")
-    const result = await checkProject(project)
+    const result = await checkProject(project, model)
     if (result.diagnostics.length > 0) printProblems(result, console.log)
     if (!result.diagnostics.some(isError)) stdin?.write(contentIsValid)
   } finally {

@@ -6,6 +6,7 @@ import { documentsIn } from "../content/check/content-entry"
 import { diskFiles } from "../content/engine/disk-files"
 import { root } from "../publish/paths"
 import { Failed } from "../publish/process"
+import { model } from "../site/collections/model"
 
 const kilobytes = [100, 200, 400, 800]
 
@@ -22,7 +23,7 @@ const kinds: Record<string, (part: number) => string> = {
 }
 
 export async function benchDocuments(): Promise<number> {
-  const documents = documentsIn(await diskFiles(root).list("content"))
+  const documents = documentsIn(await diskFiles(root).list("content"), model)
   const document = documents.find(({ file }) => file.startsWith("content/case-studies/"))
   if (!document) throw new Failed("There is no case study in content/. Add one: npm run new")
   const { collection, file } = document
@@ -30,7 +31,7 @@ export async function benchDocuments(): Promise<number> {
   const measure = async (body: string) => {
     const text = `${head}\n${body}`
     const started = process.cpuUsage().user
-    const { fields, diagnostics } = await checkDocument(collection, { file, text })
+    const { fields, diagnostics } = await checkDocument(model, collection, { file, text })
     const seconds = ((process.cpuUsage().user - started) / 1e6).toFixed(1)
     return fields ? `${seconds} s` : `${seconds} s, refused: ${diagnostics[0]?.message}`
   }

@@ -101,7 +101,7 @@ const generate = (env?: NodeJS.ProcessEnv) => runCommand("generate", [], env)
 
 /** Run a command for editors, which may read answers from the terminal. */
 const runCommand = (name: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
-  runNode(source("content/commands/main.ts", name, ...args), { cwd: project, env, detached: false })
+  runNode(source("tooling/content-commands.ts", name, ...args), { cwd: project, env, detached: false })
 
 const [name = "", ...args] = process.argv.slice(2)
 

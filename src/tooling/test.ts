@@ -46,7 +46,7 @@ const checks: Check[] = [
     name: "content",
     title: "Content (content:check)",
     quick: true,
-    run: (args) => runNode(source("content/commands/main.ts", "check", ...args)),
+    run: (args) => runNode(source("tooling/content-commands.ts", "check", ...args)),
   },
   {
     name: "jest",

@@ -38,7 +38,7 @@ export const watchDefinitions = (project: string, generate = () => generateIn(pr
 }
 
 const generateIn = async (project: string) =>
-  (await runNode(source("content/commands/main.ts", "generate"), { cwd: project, env: { CI: "" } })) === 0
+  (await runNode(source("tooling/content-commands.ts", "generate"), { cwd: project, env: { CI: "" } })) === 0
 
 const definitionsHash = (project: string) =>
   hashOfFolders(project, folders, (name) => /(^|\/)(collection|section|index)\.ts$/.test(name))

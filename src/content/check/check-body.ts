@@ -1,6 +1,5 @@
 import type { Root } from "mdast"
 import { z } from "zod"
-import { sections } from "../../site/collections/sections"
 import { type BodyReferences, bodyReferences, noReferences } from "../compile/body-references"
 import { literalProps } from "../compile/literal-props"
 import { textFields } from "../model/walk-fields"
@@ -22,7 +21,7 @@ interface CheckedBody {
   references: BodyReferences
 }
 
-type BodyContext = Pick<Body, "sections" | "firstSections" | "fields" | "isSnippet">
+type BodyContext = Pick<Body, "model" | "sections" | "firstSections" | "fields" | "isSnippet">
 
 /**
  * Check the body of a document or a snippet.
@@ -41,7 +40,7 @@ export const checkBody = async (
 const unreadable: CheckedBody = { root: null, references: noReferences }
 
 async function checkParsed(source: string, context: BodyContext, report: Report) {
-  const { root, text, removed } = await parseLeniently(source, report)
+  const { root, text, removed } = await parseLeniently(source, context.model, report)
   if (!root) return unreadable
   const body: Body = { root, text, removed, nodes: visitedNodes(root), ...context }
   for (const rule of rules) {
@@ -53,11 +52,11 @@ async function checkParsed(source: string, context: BodyContext, report: Report)
   }
   checkAttributes(body, report)
   reportWords(() => textsOf(body), text, report)
-  return { root, references: await bodyReferences(root) }
+  return { root, references: await bodyReferences(root, context.model) }
 }
 
 /** Texts between marks, alternative texts and captions, and texts among the attributes. */
-const textsOf = ({ nodes, sections: known, text }: Body): WrittenText[] =>
+const textsOf = ({ nodes, sections: known, text, model }: Body): WrittenText[] =>
   nodes.flatMap(({ node }) => {
     const { position } = node
     if (!position) return []
@@ -68,7 +67,7 @@ const textsOf = ({ nodes, sections: known, text }: Body): WrittenText[] =>
         value ? { ...place, value, field: nameOf(node, text) } : [],
       )
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return []
-    const schema = known.includes(node.name ?? "") ? sections[node.name ?? ""]?.props : undefined
+    const schema = known.includes(node.name ?? "") ? model.sections[node.name ?? ""]?.props : undefined
     return textFields(schema ?? z.strictObject({}), literalProps(node).props).flatMap(({ path, value }) => {
       const attribute = node.attributes.find((one) => "name" in one && one.name === path[0])
       return attribute?.position ? { ...attribute.position, value, field: nameOf(node, text) } : []
@@ -79,7 +78,7 @@ const textsOf = ({ nodes, sections: known, text }: Body): WrittenText[] =>
 function checkAttributes(body: Body, report: Report) {
   for (const { node } of elementsOf(body)) {
     const name = node.name ?? ""
-    const definition = body.sections.includes(name) ? sections[name] : undefined
+    const definition = body.sections.includes(name) ? body.model.sections[name] : undefined
     if (!definition) continue
     const { props, code: withCode } = literalProps(node)
     const field = `<${name}>`

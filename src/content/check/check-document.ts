@@ -1,7 +1,7 @@
-import { elementNames, firstSections } from "../../site/collections/sections"
 import { type BodyReferences, noReferences } from "../compile/body-references"
 import type { StoredBody } from "../compile/body-tree"
 import { compileToText } from "../compile/compile-body"
+import { type ContentModel, elementNames, firstSections } from "../model/content-model"
 import { type Collection, completeFields } from "../model/define-collection"
 import type { PublishingFields } from "../model/publishing"
 import { checkBody } from "./check-body"
@@ -34,6 +34,7 @@ export interface CheckedDocument {
  * @param file from the project's root: content/<collection>/<slug>/index.mdx
  */
 export const checkDocument = async (
+  model: ContentModel,
   collection: Collection,
   { file, text }: { file: string; text: string },
 ): Promise<CheckedDocument> => {
@@ -55,16 +56,16 @@ export const checkDocument = async (
   const read = readFields(collection.schema, split.frontmatter, report)
   const { fields, special, written } = read
   const first = firstSections(collection).map(({ name }) => name)
-  const context = { sections: elementNames(collection), firstSections: first, fields }
+  const context = { model, sections: elementNames(collection, model), firstSections: first, fields }
   const { root, references } = await checkBody(split.body, context, report)
   diagnostics.sort(byPosition)
   const isValid = root !== null && fields !== null && !diagnostics.some(isError)
-  const placeholders = await placeholdersOf(readable, root, read, split.frontmatter)
+  const placeholders = await placeholdersOf(model, readable, root, read, split.frontmatter)
   return {
     diagnostics,
     fields: isValid ? completeFields(collection, fields) : null,
     // Last: it changes the tree.
-    body: isValid ? await compileToText(root, collection.layout) : null,
+    body: isValid ? await compileToText(root, model, collection.layout) : null,
     special: [...special, ...inElements(references)],
     references,
     placeholders,

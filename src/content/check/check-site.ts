@@ -1,5 +1,4 @@
 import { posix } from "node:path"
-import { dataFiles } from "../../site/collections/model"
 import { isImagePath } from "../compile/address"
 import { shortened } from "./body/body"
 import type { CheckedEntry, CheckedSite, NamedImage, SpecialField } from "./checked-site"
@@ -33,9 +32,9 @@ export const checkSite = async (
       report(rule, { file: folder.file }, ...problem)
   await Promise.all(site.entries.map((entry) => checkEntry(entry, site, report)))
   await Promise.all(images.map((image) => checkImage(image, site, report)))
-  checkUnusedFiles(new Set(images.map(({ file }) => file)), entries, diagnostics)
+  checkUnusedFiles(site, new Set(images.map(({ file }) => file)), entries, diagnostics)
   await checkPictures(site, entries, report)
-  for (const dataFile of dataFiles) {
+  for (const dataFile of site.model.dataFiles) {
     const file = dataPath(dataFile)
     if (site.files.has(file)) continue
     // The site reads every data file: without one, pages lack their content.
@@ -111,6 +110,7 @@ export function imagesOf(entry: CheckedEntry): NamedImage[] {
 
 /** Check files that no content uses, if they have no problems yet: what seems unused may only be misspelt. */
 function checkUnusedFiles(
+  { model }: CheckedSite,
   used: ReadonlySet<string>,
   entries: readonly ContentEntry[],
   diagnostics: Diagnostic[],
@@ -123,7 +123,7 @@ function checkUnusedFiles(
     if (used.has(file) || withProblems.has(file)) continue
     if (isImage(file) && withProblems.has(documentOf(file))) continue
     for (const rule of rules) {
-      const problem = rule.file?.(entry)
+      const problem = rule.file?.(entry, model)
       if (problem) report(rule, { file }, ...problem)
     }
   }

@@ -1,7 +1,7 @@
-import { textElements } from "../../site/collections/text-elements"
 import { type BodyReferences, noReferences } from "../compile/body-references"
 import type { StoredBody } from "../compile/body-tree"
 import { compileToText } from "../compile/compile-body"
+import type { ContentModel } from "../model/content-model"
 import type { SectionDefinition } from "../model/define-section"
 import { snippetType } from "../model/element-names"
 import { fieldKind } from "../model/fields"
@@ -11,12 +11,6 @@ import type { Placeholder } from "./checked-site"
 import { type Diagnostic, isError, reportTo } from "./diagnostic"
 import { placeholdersOf } from "./example-texts"
 import { readableText } from "./rules/control-character"
-
-const context = {
-  sections: textElements.filter(isForSnippets).map(({ name }) => name),
-  fields: null,
-  isSnippet: true,
-}
 
 /** A snippet after the checks that need no other file. */
 export interface CheckedSnippet {
@@ -28,23 +22,31 @@ export interface CheckedSnippet {
 }
 
 /** Check the text of a snippet. */
-export const checkSnippet = async (file: string, text: string): Promise<CheckedSnippet> => {
+export const checkSnippet = async (
+  model: ContentModel,
+  file: string,
+  text: string,
+): Promise<CheckedSnippet> => {
   const diagnostics: Diagnostic[] = []
   const report = reportTo(diagnostics, file)
+  const sections = model.textElements.filter((element) => isForSnippets(element, model))
+  const context = { model, sections: sections.map(({ name }) => name), fields: null, isSnippet: true }
   const { root, references } = await checkBody(readableText(text, report) ?? "", context, report)
-  const placeholders = await placeholdersOf(text, root)
-  const body = root && !diagnostics.some(isError) ? await compileToText(root) : null
+  const placeholders = await placeholdersOf(model, text, root)
+  const body = root && !diagnostics.some(isError) ? await compileToText(root, model) : null
   return { diagnostics, references, placeholders, body }
 }
 
 /** Whether snippets may have an element: not files, which are next to a document, and not snippets. */
-function isForSnippets({ name, props, children }: SectionDefinition): boolean {
+function isForSnippets({ name, props, children }: SectionDefinition, model: ContentModel): boolean {
   const hasFile = Object.values(props.shape).some((prop) => {
     const kind = fieldKind(unwrap(prop).inner)?.kind
     return kind === "image" || kind === "asset"
   })
-  const items = textElements.filter((element) => Array.isArray(children) && children.includes(element.name))
-  return name !== snippetType && !hasFile && items.every(isForSnippets)
+  const items = model.textElements.filter(
+    (element) => Array.isArray(children) && children.includes(element.name),
+  )
+  return name !== snippetType && !hasFile && items.every((item) => isForSnippets(item, model))
 }
 
 /** The result for a snippet that could not be read. */

@@ -1,4 +1,5 @@
 import type { BodyReferences } from "../compile/body-references"
+import type { ContentModel } from "../model/content-model"
 import type { Collection } from "../model/define-collection"
 import type { FieldKind } from "../model/fields"
 import type { PublishingFields } from "../model/publishing"
@@ -9,6 +10,7 @@ import type { ImageFacts } from "./image-facts"
 
 /** All content, for the rules that need more than one file. */
 export interface CheckedSite {
+  model: ContentModel
   /** Documents, snippets and entries of data files. */
   entries: readonly CheckedEntry[]
   /** The folders of all documents, with or without an index.mdx. */

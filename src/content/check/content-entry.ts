@@ -1,4 +1,4 @@
-import { collectionOf, collections } from "../../site/collections/model"
+import { type ContentModel, collectionOf } from "../model/content-model"
 import type { Collection, DataFile } from "../model/define-collection"
 
 export interface DocumentFile {
@@ -15,7 +15,10 @@ export const documentFile = (directory: string, slug: string) => `content/${dire
 export const dataPath = ({ file }: Pick<DataFile, "file">) => `content/data/${file}`
 
 /** The documents of all collections, by name: each folder of a collection is one. */
-export const documentsIn = (entries: readonly ContentEntry[]): DocumentFile[] =>
+export const documentsIn = (
+  entries: readonly ContentEntry[],
+  { collections }: ContentModel,
+): DocumentFile[] =>
   collections.flatMap((collection) => {
     const folder = `content/${collection.directory}/`
     return entries
@@ -25,9 +28,9 @@ export const documentsIn = (entries: readonly ContentEntry[]): DocumentFile[] =>
   })
 
 /** The document that a file is; undefined for other files. @param file from the project's root */
-export const documentOf = (file: string): DocumentFile | undefined => {
+export const documentOf = (file: string, model: ContentModel): DocumentFile | undefined => {
   const [, directory, slug] = /^content\/([^/]+)\/([^/]+)\/index\.mdx$/.exec(file) ?? []
-  const collection = directory ? collectionOf(directory) : undefined
+  const collection = directory ? collectionOf(directory, model) : undefined
   return collection && slug ? { collection, slug, file } : undefined
 }
 

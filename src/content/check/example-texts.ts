@@ -1,9 +1,8 @@
 import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Root } from "mdast"
-import { collections } from "../../site/collections/model"
-import { sections } from "../../site/collections/sections"
 import { textOf } from "../compile/titles"
+import type { ContentModel } from "../model/content-model"
 import { exampleProps } from "../model/section-props"
 import { unwrap } from "../model/unwrap"
 import { at, visitedNodes } from "./body/body"
@@ -25,13 +24,13 @@ type WrittenFields = Pick<ReadFields, "written" | "locate">
  * @param fields the values of the frontmatter
  */
 export const placeholdersOf = async (
+  model: ContentModel,
   text: string,
   root: Root | null,
   fields?: WrittenFields,
   yaml = "",
 ): Promise<Placeholder[]> => {
-  examples ??= readExamples()
-  const known = await examples
+  const known = await examplesOf(model)
   const inFields = valuesIn(fields?.written).map(({ keys, value }) => ({
     value,
     place: () => ({ ...fields?.locate(keys), field: fieldName(keys) }),
@@ -74,24 +73,30 @@ function unchangedValues({ written, locate }: WrittenFields, yaml: string): Plac
   })
 }
 
-let examples: Promise<ReadonlySet<string>> | undefined
+const examples = new WeakMap<ContentModel, Promise<ReadonlySet<string>>>()
 
-async function readExamples(): Promise<ReadonlySet<string>> {
+function examplesOf(model: ContentModel) {
+  const known = examples.get(model) ?? readExamples(model)
+  examples.set(model, known)
+  return known
+}
+
+async function readExamples(model: ContentModel): Promise<ReadonlySet<string>> {
   const texts: unknown[] = Object.values(exampleProps)
   const toReplace: unknown[] = []
-  for (const { mdx = "", props, example } of Object.values(sections)) {
+  for (const { mdx = "", props, example } of Object.values(model.sections)) {
     texts.push(...Object.values(props.shape).map((prop) => unwrap(prop).inner.description))
-    texts.push(...(await bodyTexts(mdx)))
+    texts.push(...(await bodyTexts(mdx, model)))
     toReplace.push(...valuesIn(example).map(({ value }) => value))
   }
-  for (const { directory } of collections) {
+  for (const { directory } of model.collections) {
     // Not relative to `__dirname`: Gatsby compiles this file to another folder.
     const folder = path.resolve("src/site/collections", directory)
     for (const name of await readdir(folder).catch(() => [])) {
       if (!name.endsWith(".mdx")) continue
       const { frontmatter, body } = splitDocument(await readFile(path.join(folder, name), "utf8"))
       const fields = valuesIn(readYaml(frontmatter ?? "").data).map(({ value }) => value)
-      toReplace.push(...fields, ...(await bodyTexts(body)))
+      toReplace.push(...fields, ...(await bodyTexts(body, model)))
     }
   }
   // Without its TODO, a heading such as "How we test" may be right.
@@ -102,8 +107,8 @@ async function readExamples(): Promise<ReadonlySet<string>> {
   ])
 }
 
-const bodyTexts = async (mdx: string) => {
-  const { root } = await parseLeniently(mdx, () => {})
+const bodyTexts = async (mdx: string, model: ContentModel) => {
+  const { root } = await parseLeniently(mdx, model, () => {})
   return root ? textsIn(root).map(({ value }) => value) : []
 }
 

@@ -1,3 +1,4 @@
+import type { ContentModel } from "../model/content-model"
 import type { Body, VisitedNode } from "./body/body"
 import type { CheckedEntry, CheckedSite, NamedImage, SpecialField } from "./checked-site"
 import type { ContentEntry } from "./content-entry"
@@ -30,7 +31,7 @@ export interface Rule {
   /** Check the folder of a document. */
   folder?: (folder: CheckedSite["folders"][number], site: CheckedSite) => Found
   /** Check a file or folder that no content uses. */
-  file?: (entry: ContentEntry) => Problem | undefined
+  file?: (entry: ContentEntry, model: ContentModel) => Problem | undefined
 }
 
 /** The same, with what to write instead, if that is certain, and the severity, if it is not that of the rule. */

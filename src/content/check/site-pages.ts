@@ -1,11 +1,16 @@
-import { listedCollections } from "../../site/collections/model"
-import type { CheckedEntry, CheckedSite } from "./checked-site"
+import { type ContentModel, collectionOf, listedCollections } from "../model/content-model"
+import type { CheckedEntry, CheckedSite, SpecialField } from "./checked-site"
 
 /** Paths of the lists of documents. */
-export const listPaths: readonly string[] = listedCollections.map(({ directory }) => `/${directory}/`)
+export const listPaths = (model: ContentModel): string[] =>
+  listedCollections(model).map(({ directory }) => `/${directory}/`)
 
-/** Whether a path is one of the later pages of a list, e.g. /case-studies/page/2/. */
-export const isListPage = (path: string) => /^\/case-studies\/page\/\d+\/$/.test(path)
+/** The list that a path is one of the later pages of, e.g. of /case-studies/page/2/. */
+export const listOfPage = (path: string, model: ContentModel) => {
+  const list = /^(\/[^/]+\/)page\/\d+\/$/.exec(path)?.[1]
+  const { pageSize } = collectionOf(list?.slice(1, -1) ?? "", model) ?? { pageSize: null }
+  return pageSize === null ? undefined : list
+}
 
 /** Paths of the documents that are published. */
 export const publishedPages = ({ entries }: CheckedSite) =>
@@ -31,19 +36,17 @@ export const pageAddress = (url: string) => {
 /** Whether an address is that of a page, published or not. */
 export const isPage = (url: string, site: CheckedSite) => {
   const { page } = partsOf(url)
-  return site.pages.has(page) || listPaths.includes(page) || isPageOfEntry(page, site)
+  return site.pages.has(page) || listPaths(site.model).includes(page) || isPageOfEntry(page, site)
 }
 
-/** Whether a path is that of an industry with case studies, or of the contact form for a member of the team. */
-const isPageOfEntry = (path: string, { find, entries }: CheckedSite) => {
-  const [, industry, person] =
-    /^\/(?:case-studies\/industry\/([^/]+)|contact-us\/([^/]+))\/$/.exec(path) ?? []
-  if (person) return find("TeamMember", person) !== undefined
-  return entries.some(
-    ({ published, special }) =>
-      published &&
-      special.some(
-        ({ kind, value }) => kind.kind === "reference" && kind.to === "Industry" && value === industry,
-      ),
-  )
-}
+/** Whether a path is that of an entry of a data file whose definition gives its entries pages. */
+const isPageOfEntry = (path: string, { model, find, entries }: CheckedSite) =>
+  model.dataFiles.some(({ type, pages }) => {
+    const [before = "", after = ""] = pages?.path.split("{id}") ?? []
+    if (!pages || !path.startsWith(before) || !path.endsWith(after)) return false
+    const id = path.slice(before.length, path.length - after.length)
+    if (!pages.ifReferred) return find(type, id) !== undefined
+    const refersTo = ({ kind, value }: SpecialField) =>
+      kind.kind === "reference" && kind.to === type && value === id
+    return entries.some(({ published, special }) => published && special.some(refersTo))
+  })

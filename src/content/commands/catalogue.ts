@@ -1,6 +1,4 @@
-import { collections, dataFiles } from "../../site/collections/model"
-import { fieldsRead, isSection, parentOf, sections } from "../../site/collections/sections"
-import { textElements } from "../../site/collections/text-elements"
+import { type ContentModel, fieldsRead, isSection, parentOf } from "../model/content-model"
 import type { Collection } from "../model/define-collection"
 import type { SectionDefinition } from "../model/define-section"
 import { iconNames } from "../model/icon-names"
@@ -9,29 +7,30 @@ import { collectionSchema, type JsonSchema, limitsOf, toJsonSchema } from "./jso
 import { yamlLines } from "./plain-yaml"
 
 /** The catalogue of sections in the editors' guide: what each shows, its props and fields, and an example. */
-export const catalogue = (): string =>
-  Object.keys(sections)
-    .filter(isSection)
-    .map((name) => entry(name, sections[name] as SectionDefinition))
+export const catalogue = (model: ContentModel): string =>
+  Object.entries(model.sections)
+    .filter(([name]) => isSection(name, model))
+    .map(([name, section]) => entry(name, section, model))
     .join("\n\n")
 
 /** The elements of the text in the editors' guide. */
-export const textElementList = (): string => textElements.map(textElementEntry).join("\n\n")
+export const textElementList = (model: ContentModel): string =>
+  model.textElements.map((element) => textElementEntry(element, model)).join("\n\n")
 
-function textElementEntry(element: SectionDefinition): string {
-  const parent = parentOf(element)
+function textElementEntry(element: SectionDefinition, model: ContentModel): string {
+  const parent = parentOf(element, model)
   return [
     `### ${element.name}`,
     `${element.description}${parent ? ` It is only allowed in \`<${parent.name}>\`.` : ""}`,
     element.mdx ? `\`\`\`\`mdx\n${element.mdx}\n\`\`\`\`` : "",
-    table("Attribute", rowsOf(toJsonSchema(element.props))),
+    table("Attribute", rowsOf(toJsonSchema(element.props, model))),
   ]
     .filter(Boolean)
     .join("\n\n")
 }
 
 /** Where documents are, for the editors' guide. */
-export const places = (): string => {
+export const places = ({ collections }: ContentModel): string => {
   const lines = [
     ...collections.map(
       ({ directory, plural }) =>
@@ -45,7 +44,7 @@ export const places = (): string => {
 }
 
 /** The data files, for the editors' guide. */
-export const dataFileTable = (): string =>
+export const dataFileTable = ({ dataFiles }: ContentModel): string =>
   [
     "| In `content/data/` | What it holds |",
     "|---|---|",
@@ -53,12 +52,12 @@ export const dataFileTable = (): string =>
   ].join("\n")
 
 /** The fields that are not those of a section, for the editors' guide. */
-export const fieldTables = (): string =>
-  collections
+export const fieldTables = (model: ContentModel): string =>
+  model.collections
     .map((collection) => {
       const ofSections = collection.sections.flatMap(({ fields }) => Object.keys(fields))
       const own = Object.keys(collection.schema.shape).filter((name) => !ofSections.includes(name))
-      const rows = rowsOf(collectionSchema(collection), "", own)
+      const rows = rowsOf(collectionSchema(collection, model), "", own)
       return table(`Field of ${collection.plural}`, rows)
     })
     .join("\n\n")
@@ -66,15 +65,17 @@ export const fieldTables = (): string =>
 /** The names of the icons, for the editors' guide. */
 export const iconList = (): string => iconNames.map((name) => `\`${name}\``).join(" · ")
 
-function entry(name: string, section: SectionDefinition): string {
-  const usedIn = collections.filter((collection) => collection.sections.some((one) => one.name === name))
-  const props = toJsonSchema(section.props)
+function entry(name: string, section: SectionDefinition, model: ContentModel): string {
+  const usedIn = model.collections.filter((collection) =>
+    collection.sections.some((one) => one.name === name),
+  )
+  const props = toJsonSchema(section.props, model)
   return [
     `### ${name}`,
     section.description,
     `**Used in:** ${usedIn.map(({ plural }) => plural).join(", ")}. ${headingSentence(section)}`,
     table("Attribute", rowsOf(props), "The element has no attributes."),
-    readsPart(name, usedIn),
+    readsPart(name, usedIn, model),
     examplePart(name, section, props),
   ].join("\n\n")
 }
@@ -87,12 +88,12 @@ function headingSentence({ heading, quiet, supporting }: SectionDefinition) {
 }
 
 /** The frontmatter fields that a section reads, one table for each collection if they differ. */
-function readsPart(name: string, usedIn: Collection[]): string {
+function readsPart(name: string, usedIn: Collection[], model: ContentModel): string {
   const labels = new Map<string, string[]>()
   for (const collection of usedIn) {
     // Each collection has a hero of its own.
     const own = collection.sections.find((section) => section.name === name) as SectionDefinition
-    const rows = rowsOf(collectionSchema(collection), "", fieldsRead(own, collection))
+    const rows = rowsOf(collectionSchema(collection, model), "", fieldsRead(own, collection))
     const key = JSON.stringify(rows)
     if (rows.length > 0) labels.set(key, [...(labels.get(key) ?? []), collection.plural])
   }

@@ -18,7 +18,7 @@ export const check = async (args: string[], io: Io): Promise<number> => {
     return 2
   }
   if (!options.watch) return checkOnce(options.format, io)
-  const content = await projectContent(io.root)
+  const content = await projectContent(io.root, io.model)
   await content.watch(async () => {
     io.write("Checking the content …")
     await checkOnce(options.format, io)
@@ -26,8 +26,8 @@ export const check = async (args: string[], io: Io): Promise<number> => {
   return 0
 }
 
-async function checkOnce(format: (typeof formats)[number], { root, write, inColour }: Io) {
-  const result = await checkProject(root)
+async function checkOnce(format: (typeof formats)[number], { root, model, write, inColour }: Io) {
+  const result = await checkProject(root, model)
   const { diagnostics } = result
   if (format === "json") write(JSON.stringify(diagnostics, null, 2))
   if (format === "github") for (const diagnostic of diagnostics) write(workflowCommand(diagnostic))

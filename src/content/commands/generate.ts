@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { GraphQLError } from "graphql"
-import { collections, dataFiles } from "../../site/collections/model"
 import { contentTypes } from "../content-types.mjs"
 import { filesBelow } from "../files"
+import type { ContentModel } from "../model/content-model"
 import { catalogue, dataFileTable, fieldTables, iconList, places, textElementList } from "./catalogue"
 import { generatedCode } from "./generated-code"
 import type { Io } from "./io"
@@ -18,8 +18,8 @@ const schemaFolder = ".vscode/schemas"
  * `npm run generate`: write all files that are generated from the definitions of collections, sections and data files.
  * Other commands run it first. With `CI` set, stale files are an error, so that the committed files are the tested ones.
  */
-export const generate = async (_args: string[], { root, write, env = {} }: Io): Promise<number> => {
-  const stale = await staleFiles(root).catch((error: unknown) => {
+export const generate = async (_args: string[], { root, model, write, env = {} }: Io): Promise<number> => {
+  const stale = await staleFiles(root, model).catch((error: unknown) => {
     if (!(error instanceof GraphQLError)) throw error
     // With the place in the code.
     write(String(error))
@@ -42,9 +42,9 @@ export const generate = async (_args: string[], { root, write, env = {} }: Io): 
 }
 
 /** Files that are not up to date, with their new text, or null for files to remove. */
-export const staleFiles = async (root: string): Promise<Map<string, string | null>> => {
+export const staleFiles = async (root: string, model: ContentModel): Promise<Map<string, string | null>> => {
   const stale = new Map<string, string | null>()
-  const current = await generatedFiles(root)
+  const current = await generatedFiles(root, model)
   for (const [file, text] of current)
     if ((await textOf(path.join(root, file))) !== text) stale.set(file, text)
   // These folders hold generated files only.
@@ -71,20 +71,24 @@ const guideParts = {
 }
 
 /** The current text of every generated file, and of files with generated parts. */
-async function generatedFiles(root: string): Promise<Map<string, string>> {
-  const files = generatedCode(root)
-  files.set("src/site/collections/generated/queries.d.ts", queryTypes([...(await sourceFiles(root)), ...files]))
+async function generatedFiles(root: string, model: ContentModel): Promise<Map<string, string>> {
+  const { collections, dataFiles } = model
+  const files = generatedCode(root, model)
+  files.set(
+    "src/site/collections/generated/queries.d.ts",
+    queryTypes([...(await sourceFiles(root)), ...files], model),
+  )
   for (const collection of collections)
-    files.set(`${schemaFolder}/${collection.directory}.json`, json(collectionSchema(collection)))
+    files.set(`${schemaFolder}/${collection.directory}.json`, json(collectionSchema(collection, model)))
   for (const dataFile of dataFiles)
     files.set(
       `${schemaFolder}/data-${dataFile.file.replace(".yaml", ".json")}`,
-      json(dataFileSchema(dataFile)),
+      json(dataFileSchema(dataFile, model)),
     )
-  files.set(".vscode/mosslight.code-snippets", json(snippets()))
-  files.set(".vscode/settings.json", await withSchemas(path.join(root, ".vscode/settings.json")))
+  files.set(".vscode/mosslight.code-snippets", json(snippets(model)))
+  files.set(".vscode/settings.json", await withSchemas(path.join(root, ".vscode/settings.json"), model))
   let guide = (await textOf(path.join(root, "content/README.md"))) ?? ""
-  for (const [name, part] of Object.entries(guideParts)) guide = replacePart(guide, name, part())
+  for (const [name, part] of Object.entries(guideParts)) guide = replacePart(guide, name, part(model))
   files.set("content/README.md", guide)
   const nginx = (await textOf(path.join(root, nginxFile))) ?? ""
   files.set(nginxFile, nginx.replace(/^types \{[^}]*\}/m, nginxTypes))
@@ -102,7 +106,7 @@ async function sourceFiles(root: string): Promise<[string, string][]> {
 }
 
 /** The settings with the current `yaml.schemas`. */
-async function withSchemas(file: string) {
+async function withSchemas(file: string, { collections, dataFiles }: ContentModel) {
   const settings = JSON.parse((await textOf(file)) ?? "{}") as Record<string, unknown>
   const schemas = [
     ...collections.map(({ directory }) => [

@@ -1,53 +1,53 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
-import { collections, dataFiles, listedCollections } from "../../site/collections/model"
-import { entryCode, lazyCode, moduleOf, queryField } from "../../site/collections/section-code"
+import { deviceSizes } from "../../util/image-sizes"
+import { capitalised, kebabCase, withArticle } from "../../util/words"
 import {
+  type ContentModel,
   fieldsShown,
   firstSections,
-  listsFragment,
+  listedCollections,
   listsRead,
   parentOf,
-  sectionFragment,
-  sections,
-} from "../../site/collections/sections"
-import { textElements } from "../../site/collections/text-elements"
-import { deviceSizes } from "../../site/theme/image-sizes"
-import { capitalised, kebabCase, withArticle } from "../../util/words"
+} from "../model/content-model"
 import type { Collection, DataFile } from "../model/define-collection"
 import type { SectionDefinition } from "../model/define-section"
 import { comesWithImage, fieldKind, type ImageOptions } from "../model/fields"
 import { itemOf } from "../model/unwrap"
 import { toJsonSchema } from "./json-schema"
+import { entryCode, lazyCode, listsFragment, moduleOf, queryField, sectionFragment } from "./section-code"
 
 /** The generated code, by file name. @param root top folder of the project */
-export const generatedCode = (root: string): Map<string, string> =>
+export const generatedCode = (root: string, model: ContentModel): Map<string, string> =>
   new Map([
-    ...collections.map(
+    ...model.collections.map(
       (collection) =>
-        [`src/site/collections/generated/${collection.directory}.ts`, collectionCode(root, collection)] as const,
+        [
+          `src/site/collections/generated/${collection.directory}.ts`,
+          collectionCode(root, collection, model),
+        ] as const,
     ),
-    ["src/site/collections/generated/text-elements.ts", textElementsCode()],
-    ["src/site/collections/generated/shared-sections.ts", sharedSectionsCode()],
-    ["src/site/collections/generated/lists.ts", listsCode()],
-    ["src/site/collections/generated/data-files.ts", dataFilesCode()],
-    ["src/content/model/generated/related-fragments.ts", relatedFragmentsCode()],
-    ["src/site/collections/generated/registries.ts", registriesCode()],
-    ["src/site/router/generated/kinds.ts", kindsCode()],
-    ["src/site/shell/head/generated/subjects.ts", subjectsCode()],
+    ["src/site/collections/generated/text-elements.ts", textElementsCode(model)],
+    ["src/site/collections/generated/shared-sections.ts", sharedSectionsCode(model)],
+    ["src/site/collections/generated/lists.ts", listsCode(model)],
+    ["src/site/collections/generated/data-files.ts", dataFilesCode(model)],
+    ["src/site/collections/generated/related-fragments.d.ts", relatedFragmentsCode(model)],
+    ["src/site/collections/generated/registries.ts", registriesCode(model)],
+    ["src/site/router/generated/kinds.ts", kindsCode(model)],
+    ["src/site/shell/head/generated/subjects.ts", subjectsCode(model)],
   ])
 
 const head = "// Written by `npm run generate`. Do not edit.\n"
 
 /** The registry of a collection's sections, and a GraphQL fragment with the fields of each. */
-function collectionCode(root: string, collection: Collection) {
+function collectionCode(root: string, collection: Collection, model: ContentModel) {
   const { type } = collection
   if (firstSections(collection).length === 0)
     throw new Error(`${type} has no section for the start of a page. Add its hero to its sections`)
   const own = collection.sections.filter(({ anywhere }) => !anywhere)
   const entries = own.map((section) => entryCode(section, fieldsShown(section, collection)))
-  const fragments = own.flatMap((section) => fragmentsOf(section, collection))
+  const fragments = own.flatMap((section) => fragmentsOf(section, collection, model))
   const hasFile = (file: string) => existsSync(path.join(root, "src/site", file))
   const lazySections = own.map((section) =>
     lazyCode(section.name, `../../${moduleOf(collection.directory, section.name, hasFile)}`),
@@ -68,11 +68,11 @@ ${fragments.join("\n")}\`
 }
 
 /** The fragment of a section's fields; none if it has no fields. */
-function fragmentsOf(section: SectionDefinition, collection: Collection) {
+function fragmentsOf(section: SectionDefinition, collection: Collection, model: ContentModel) {
   const shown = { ...section.fields, ...section.reads }
   const lines = fieldsShown(section, collection).flatMap((name) => {
     const schema = shown[name]
-    return schema ? selection(nameIn(collection, name, schema), schema) : []
+    return schema ? selection(nameIn(collection, name, schema, model), schema, model) : []
   })
   return lines.length > 0 ? [fragmentOf(sectionFragment(section, collection), collection.type, lines)] : []
 }
@@ -81,13 +81,13 @@ const fragmentOf = (name: string, type: string, lines: readonly string[]) =>
   `  fragment ${name} on ${type} {\n${lines.map((line) => `    ${line}\n`).join("")}  }\n`
 
 /** What sections read of data files and other documents. */
-function listsCode() {
-  const fragments = Object.values(sections).flatMap((section) => {
+function listsCode(model: ContentModel) {
+  const fragments = Object.values(model.sections).flatMap((section) => {
     const lines = listsRead(section).flatMap(([, list]) =>
       list.single
         ? [`${queryField(list)} {`, `  ...${list.fragment}`, "}"]
         : [
-            `${queryField(list)}(${argumentsOf(list.of)}) {`,
+            `${queryField(list)}(${argumentsOf(list.of, model)}) {`,
             ...["  nodes {", `    ...${list.fragment}`, "  }", "}"],
           ],
     )
@@ -102,14 +102,14 @@ ${fragments.join("\n")}\`
 }
 
 /** The fragments of data files. */
-function dataFilesCode() {
-  const fragments = dataFiles.flatMap(({ type, schema, fragments = {} }: DataFile) =>
+function dataFilesCode(model: ContentModel) {
+  const fragments = model.dataFiles.flatMap(({ type, schema, fragments = {} }: DataFile) =>
     Object.entries(fragments).map(([name, fields]) => {
       const shown = fields === "all" ? Object.keys(schema.shape) : fields
       return fragmentOf(
         name,
         type,
-        shown.flatMap((field) => selection(field, schema.shape[field] as z.ZodType)),
+        shown.flatMap((field) => selection(field, schema.shape[field] as z.ZodType, model)),
       )
     }),
   )
@@ -121,18 +121,20 @@ ${fragments.join("\n")}\`
 }
 
 /** The order of a type's entries or documents. `ContentPage` is all documents that search engines list. */
-function argumentsOf(type: string) {
+function argumentsOf(type: string, { collections }: ContentModel) {
   if (type === "ContentPage") return "filter: { noindex: { ne: true } }, sort: { name: ASC }"
   const sort = collections.find((collection) => collection.type === type)?.sort
   return `sort: ${sort ? `[{ ${sort.field}: ${sort.order} }, { slug: ASC }]` : "{ order: ASC }"}`
 }
 
 /** The registry of the elements of the text, for all collections. An element is in the file of its parent. */
-const textElementsCode = () =>
-  registryCode("textElements", textElements, (element) => kebabCase((parentOf(element) ?? element).name))
+const textElementsCode = (model: ContentModel) =>
+  registryCode("textElements", model.textElements, (element) =>
+    kebabCase((parentOf(element, model) ?? element).name),
+  )
 
 /** The registry of the sections that may be used in all collections. */
-const sharedSectionsCode = () =>
+const sharedSectionsCode = ({ sections }: ContentModel) =>
   registryCode(
     "sharedSections",
     Object.values(sections).filter(({ anywhere }) => anywhere),
@@ -158,20 +160,20 @@ ${shared.map((section) => entryCode(section)).join("")}}
 }
 
 /** The name of a field; reverse relations are limited to what the section shows. */
-const nameIn = ({ reverse }: Collection, name: string, schema: z.ZodType) => {
-  const limit = name in reverse ? toJsonSchema(schema).maxItems : undefined
+const nameIn = ({ reverse }: Collection, name: string, schema: z.ZodType, model: ContentModel) => {
+  const limit = name in reverse ? toJsonSchema(schema, model).maxItems : undefined
   return limit ? `${name}(limit: ${limit})` : name
 }
 
 /** The lines of a query that select a field. */
-function selection(name: string, schema: z.ZodType): string[] {
+function selection(name: string, schema: z.ZodType, model: ContentModel): string[] {
   if (comesWithImage(schema)) return []
   const { item } = itemOf(schema)
-  const inner = innerSelection(item)
+  const inner = innerSelection(item, model)
   return inner.length > 0 ? [`${name} {`, ...inner.map((line) => `  ${line}`), "}"] : [name]
 }
 
-function innerSelection(item: z.ZodType): string[] {
+function innerSelection(item: z.ZodType, model: ContentModel): string[] {
   const kind = fieldKind(item)
   switch (kind?.kind) {
     case "image":
@@ -179,11 +181,11 @@ function innerSelection(item: z.ZodType): string[] {
     case "file":
       return ["publicURL"]
     case "reference":
-      return [`...${cardOf(kind.to)}`]
+      return [`...${cardOf(kind.to, model)}`]
   }
   if (item.def.type !== "object") return []
   return Object.entries((item as z.ZodObject).shape).flatMap(([name, schema]) =>
-    selection(name, schema as z.ZodType),
+    selection(name, schema as z.ZodType, model),
   )
 }
 
@@ -194,7 +196,7 @@ function imageArguments({ display = 1080, widths }: ImageOptions) {
   return breakpoints.length > 0 ? `${layout}, breakpoints: [${breakpoints.join(", ")}]` : layout
 }
 
-const cardOf = (type: string) => {
+const cardOf = (type: string, { collections, dataFiles }: ContentModel) => {
   const card = [...collections, ...dataFiles].find((one) => one.type === type)?.card
   if (card) return card
   throw new Error(
@@ -203,7 +205,7 @@ const cardOf = (type: string) => {
 }
 
 /** Types of the data that sections receive: by type for a referenced document or entry, by fragment for lists. */
-function relatedFragmentsCode() {
+function relatedFragmentsCode({ collections, dataFiles, sections }: ContentModel) {
   const cards = [...collections, ...dataFiles].flatMap(({ type, card }) =>
     card && card !== "DocumentLink" ? [[type, card] as const] : [],
   )
@@ -211,13 +213,13 @@ function relatedFragmentsCode() {
     listsRead(section).map(([, { fragment }]) => [fragment, fragment] as const),
   )
   const lines = [...new Map([...cards, ...lists])].map(
-    ([name, fragment]) => `  ${name}: Queries.${fragment}Fragment\n`,
+    ([name, fragment]) => `    ${name}: Queries.${fragment}Fragment\n`,
   )
-  return `${head}\nexport interface RelatedFragments {\n${lines.join("")}}\n`
+  return `${head}export {}\n\ndeclare module "../../../content/model/fields" {\n  interface RelatedFragments {\n${lines.join("")}  }\n}\n`
 }
 
 /** All registries, for the gallery. */
-function registriesCode() {
+function registriesCode({ collections }: ContentModel) {
   const imports = collections.map(
     ({ type, directory }) => `import { sections as ${type} } from "./${directory}"\n`,
   )
@@ -229,8 +231,8 @@ export const registries: Readonly<Record<string, SectionRegistry>> = { ${collect
 }
 
 /** The kinds of documents with a list, as plain data for browsers. */
-function kindsCode() {
-  const kinds = listedCollections.map(({ directory, label, plural }) =>
+function kindsCode(model: ContentModel) {
+  const kinds = listedCollections(model).map(({ directory, label, plural }) =>
     JSON.stringify({ path: `/${directory}/`, one: capitalised(label), many: capitalised(plural) }),
   )
   return `${head}import type { PageKind } from "../page-kind"
@@ -242,11 +244,11 @@ ${kinds.map((kind) => `  ${kind},\n`).join("")}]
 }
 
 /** What the pages of collections describe, by the path of their list. */
-function subjectsCode() {
+function subjectsCode({ collections }: ContentModel) {
   const entries = collections.flatMap(({ directory, subject }) =>
     subject ? [`  "/${directory}/": ${JSON.stringify(subject)},\n`] : [],
   )
-  return `${head}import type { Subject } from "../../../../content/model/define-collection"
+  return `${head}import type { Subject } from "../../../../content/define"
 
 export const subjects: Readonly<Record<string, Subject | undefined>> = {
 ${entries.join("")}}

@@ -1,5 +1,12 @@
+import type { ContentModel } from "../model/content-model"
+
+/** A folder with content, and the definitions of its site. */
+export type Project = Pick<Io, "root" | "model">
+
 /** Input and output of a command. Tests pass their own. */
 export interface Io {
+  /** The site's definitions. */
+  model: ContentModel
   /** Top folder of the project. */
   root: string
   /** Write a line. */

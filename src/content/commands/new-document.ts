@@ -2,7 +2,6 @@ import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { z } from "zod"
-import { collections, dataFiles } from "../../site/collections/model"
 import { todayUtc } from "../../util/day"
 import { slugify } from "../../util/slugify"
 import { valueAt } from "../../util/value-at"
@@ -10,6 +9,7 @@ import type { DocumentFile } from "../check/content-entry"
 import { splitDocument } from "../check/split-document"
 import { readYaml } from "../check/yaml/read-yaml"
 import type { Snapshot } from "../engine/snapshot"
+import type { ContentModel } from "../model/content-model"
 import type { Collection } from "../model/define-collection"
 import type { SectionDefinition } from "../model/define-section"
 import { isPublished } from "../model/publishing"
@@ -47,9 +47,10 @@ export const newDocument = async (
     ...("date" in withTargets ? { date: todayUtc() } : {}),
     ...("order" in collection.schema.shape ? { order: nextOrder(collection, existing) } : {}),
   }
-  const text = `---\n${commentedYaml(fields, collectionSchema(collection), ["name", "draft", "date", "order"])}---\n\n${body}`
+  const text = `---\n${commentedYaml(fields, collectionSchema(collection, snapshot.model), ["name", "draft", "date", "order"])}---\n\n${body}`
   const files = new Map<string, string | Buffer>([["index.mdx", text]])
-  for (const [file, bytes] of await placeholdersOf(collection, fields, body, name)) files.set(file, bytes)
+  for (const [file, bytes] of await placeholdersOf(snapshot.model, collection, fields, body, name))
+    files.set(file, bytes)
   return files
 }
 
@@ -76,14 +77,20 @@ export const newSection = async (
   name: string,
 ): Promise<{ fields: Fields; images: Map<string, Buffer> }> => {
   const fields = withReferences(collection.schema, section.example ?? {}, entriesByType(snapshot))
-  return { fields, images: await placeholdersOf(collection, fields, "", name) }
+  return { fields, images: await placeholdersOf(snapshot.model, collection, fields, "", name) }
 }
 
 /** A placeholder for each image of a document, by its file. */
-async function placeholdersOf(collection: Collection, fields: Fields, body: string, name: string) {
+async function placeholdersOf(
+  { palette }: ContentModel,
+  collection: Collection,
+  fields: Fields,
+  body: string,
+  name: string,
+) {
   const images = new Map<string, Buffer>()
   for (const image of imagesOf(collection, fields, body))
-    images.set(image.file, await drawPlaceholder(image, name))
+    images.set(image.file, await drawPlaceholder(image, name, palette))
   return images
 }
 
@@ -108,7 +115,7 @@ export const existingEntries = ({ dataFiles }: Snapshot): { type: string; id: st
 /** Slugs of published documents in the order of their lists, and ids of data entries, by type. */
 function entriesByType(snapshot: Snapshot) {
   const entries = new Map<string, string[]>()
-  for (const { type, sort } of collections) {
+  for (const { type, sort } of snapshot.model.collections) {
     const position = ({ fields }: ExistingDocument) => {
       const value = fields[sort.field]
       return typeof value === "number" ? String(value).padStart(6, "0") : String(value ?? "")
@@ -119,7 +126,7 @@ function entriesByType(snapshot: Snapshot) {
       .map(({ slug }) => slug)
     entries.set(type, sort.order === "DESC" ? published.reverse() : published)
   }
-  for (const { type } of dataFiles) entries.set(type, [])
+  for (const { type } of snapshot.model.dataFiles) entries.set(type, [])
   for (const { type, id } of existingEntries(snapshot)) entries.get(type)?.push(id)
   return entries
 }

@@ -1,7 +1,6 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { z } from "zod"
-import { collections } from "../../site/collections/model"
 import { slugify } from "../../util/slugify"
 import { withArticle } from "../../util/words"
 import { outputKind } from "../check/output-files"
@@ -12,7 +11,7 @@ import type { Snapshot } from "../engine/snapshot"
 import type { Collection } from "../model/define-collection"
 import { fieldKind } from "../model/fields"
 import { itemOf, unwrap } from "../model/unwrap"
-import type { Io } from "./io"
+import type { Io, Project } from "./io"
 import { nameProblem } from "./name-problem"
 import { newDocument } from "./new-document"
 import { inlineYaml } from "./plain-yaml"
@@ -27,7 +26,7 @@ export const create = async (args: string[], io: Io): Promise<number> => {
   try {
     const [kind, ...rest] = args
     const scaffold = kind ? scaffolds[kind] : undefined
-    const lines = scaffold ? await scaffold(io.root, rest) : await createDocument(args, io)
+    const lines = scaffold ? await scaffold(io, rest) : await createDocument(args, io)
     for (const line of lines) io.write(line)
     return 0
   } catch (error) {
@@ -37,26 +36,27 @@ export const create = async (args: string[], io: Io): Promise<number> => {
   }
 }
 
-const scaffolds: Record<string, (root: string, args: string[]) => Promise<string[]>> = {
+const scaffolds: Record<string, (project: Project, args: string[]) => Promise<string[]>> = {
   collection: scaffoldCollection,
   section: scaffoldSection,
 }
 
 async function createDocument(args: string[], io: Io) {
   const { collection, name } = await readRequest(args, io)
-  const written = await writeDocument(io.root, collection, name)
+  const written = await writeDocument(io, collection, name)
   return ["Written:", ...written.map((file) => `  ${file}`), "", nextSteps(collection, name)]
 }
 
 /** Name of a collection on the command line: `case-study`. */
 const kindOf = ({ label }: Collection) => label.replaceAll(" ", "-")
 
-const kinds = collections.map(kindOf)
-
-const usage = `Usage: npm run new ${kinds.join("|")} "Its name"; for developers: npm run new ${Object.keys(scaffolds).join("|")}`
+const usageOf = (kinds: readonly string[]) =>
+  `Usage: npm run new ${kinds.join("|")} "Its name"; for developers: npm run new ${Object.keys(scaffolds).join("|")}`
 
 /** Read collection and name from the arguments, or prompt for them. */
-async function readRequest(args: string[], { ask, write }: Io) {
+async function readRequest(args: string[], { ask, write, model: { collections } }: Io) {
+  const kinds = collections.map(kindOf)
+  const usage = usageOf(kinds)
   const [kind, ...words] = args.filter((argument) => !argument.startsWith("--"))
   if (!kind && !ask) throw new UsageError(usage, 2)
   if (!kind) {
@@ -66,13 +66,17 @@ async function readRequest(args: string[], { ask, write }: Io) {
     })
   }
   const answer = kind ?? (await ask?.("Its number or name: ")) ?? ""
-  const collection = collectionNamed(answer.trim(), kind ? [...kinds, ...Object.keys(scaffolds)] : kinds)
+  const collection = collectionNamed(
+    answer.trim(),
+    collections,
+    kind ? [...kinds, ...Object.keys(scaffolds)] : kinds,
+  )
   const name = (words.join(" ") || (await ask?.(`Name of the new ${collection.label}: `)) || "").trim()
   if (!name) throw new UsageError(`The name is missing. ${usage}`, 2)
   return { collection, name }
 }
 
-function collectionNamed(answer: string, possible: string[]): Collection {
+function collectionNamed(answer: string, collections: readonly Collection[], possible: string[]): Collection {
   const found = collections.find((collection, index) =>
     [kindOf(collection), collection.directory, collection.label, collection.type, String(index + 1)].includes(
       answer,
@@ -85,7 +89,7 @@ function collectionNamed(answer: string, possible: string[]): Collection {
 
 /** Write the files of a new document. Return them, the document first. @param options of `newDocument` */
 export async function writeDocument(
-  root: string,
+  { root, model }: Project,
   collection: Collection,
   name: string,
   options?: { comments: boolean },
@@ -100,7 +104,7 @@ export async function writeDocument(
     throw new UsageError(
       `content/${collection.directory}/${taken} already exists. Choose another name (it can be changed in the file later), or remove that folder first.`,
     )
-  const snapshot = await (await projectContent(root)).snapshot()
+  const snapshot = await (await projectContent(root, model)).snapshot()
   if (collection.standalone) checkAddress(snapshot, documentPath(collection, slug))
   checkReferences(snapshot, collection)
   const files = await newDocument(snapshot, collection, name, options)
@@ -110,11 +114,11 @@ export async function writeDocument(
 }
 
 /** Check that neither a document, a list nor the files of the site have the address of a new page. */
-function checkAddress({ documents }: Snapshot, address: string) {
+function checkAddress({ documents, model }: Snapshot, address: string) {
   const [, name = ""] = address.split("/")
   const isTaken =
     outputKind(name) !== undefined ||
-    collections.some(({ directory }) => directory === name) ||
+    model.collections.some(({ directory }) => directory === name) ||
     documents.some(({ path }) => path === address)
   if (isTaken)
     throw new UsageError(
@@ -123,9 +127,9 @@ function checkAddress({ documents }: Snapshot, address: string) {
 }
 
 /** Check that each collection to which a document must refer has a document. */
-function checkReferences({ documents }: Snapshot, collection: Collection) {
+function checkReferences({ documents, model }: Snapshot, collection: Collection) {
   const isEmpty = ({ type }: Collection) => documents.every((document) => document.collection.type !== type)
-  const missing = collections.find((other) => mustReferTo(collection, other) && isEmpty(other))
+  const missing = model.collections.find((other) => mustReferTo(collection, other) && isEmpty(other))
   if (missing)
     throw new UsageError(
       `A new ${collection.label} refers to ${withArticle(missing.label)}, and there is none yet. Create one first: npm run new ${kindOf(missing)}`,

@@ -1,6 +1,6 @@
 import sharp from "sharp"
-import { light, tone } from "../../site/theme/palette"
 import { placeholderMark } from "../check/image-facts"
+import type { Palette } from "../model/content-model"
 
 /** A placeholder image of a new document. */
 interface PlaceholderImage {
@@ -9,10 +9,8 @@ interface PlaceholderImage {
   height: number
 }
 
-const { accent, accentText } = light.color
-
 /** Colours of placeholder images: dark tones of the accent. */
-const backgrounds = [
+const backgroundsOf = ({ tone }: Palette) => [
   { from: tone("#10281C"), to: tone("#0A130E"), arch: tone("#1C4631"), edge: tone("#2A6446") },
   { from: tone("#0A130E"), to: tone("#12241A"), arch: tone("#183123"), edge: tone("#24513A") },
   { from: tone("#0D2A22"), to: tone("#081510"), arch: tone("#174238"), edge: tone("#236454") },
@@ -23,16 +21,19 @@ const backgrounds = [
 export const drawPlaceholder = async (
   { file, width, height }: PlaceholderImage,
   name: string,
+  palette: Palette,
 ): Promise<Buffer> => {
-  if (file.endsWith(".svg")) return Buffer.from(`${logo(width)}\n`)
-  const image = sharp(Buffer.from(scene(width, height, name))).withExif({
+  if (file.endsWith(".svg")) return Buffer.from(`${logo(width, palette)}\n`)
+  const image = sharp(Buffer.from(scene(width, height, name, palette))).withExif({
     IFD0: { ImageDescription: placeholderMark },
   })
   return file.endsWith(".png") ? image.png().toBuffer() : image.jpeg({ quality: 82 }).toBuffer()
 }
 
 /** Two arches on the lower edge, with a light between them whose position depends on the name. */
-function scene(width: number, height: number, name: string) {
+function scene(width: number, height: number, name: string, palette: Palette) {
+  const { accent } = palette
+  const backgrounds = backgroundsOf(palette)
   const seed = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
   const background =
     backgrounds[seed % backgrounds.length] ?? (backgrounds[0] as (typeof backgrounds)[number])
@@ -57,5 +58,5 @@ function scene(width: number, height: number, name: string) {
 </svg>`
 }
 
-const logo = (size: number) =>
+const logo = (size: number, { accent, accentText }: Palette) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64"><desc>${placeholderMark}</desc><path d="M6 58V32a12 12 0 0 1 24 0V58Z" fill="${accentText}"/><path d="M34 58V32a12 12 0 0 1 24 0V58Z" fill="${accentText}"/><circle cx="32" cy="12.5" r="7.5" fill="${accent}"/></svg>`

@@ -9,8 +9,8 @@ import {
   isObjectType,
   parse,
 } from "graphql"
-import { collections, dataFiles } from "../../site/collections/model"
 import { uncapitalised } from "../../util/words"
+import type { ContentModel } from "../model/content-model"
 import { graphqlTypes } from "../model/graphql-types"
 import { gatsbyTypes } from "./gatsby-types"
 
@@ -21,7 +21,7 @@ const unchecked = { assumeValid: true, assumeValidSDL: true }
  * The schema that Gatsby makes from the definitions, with all output types and fields. Fields have no arguments: types
  * of queries do not depend on them, and Gatsby checks them.
  */
-export const querySchema = (): GraphQLSchema => {
+export const querySchema = ({ collections, dataFiles }: ContentModel): GraphQLSchema => {
   const schema = buildSchema(`${gatsbyTypes}\n${graphqlTypes(collections, dataFiles)}`, unchecked)
   const nodeTypes = Object.values(schema.getTypeMap()).filter(isNodeType)
   return extendSchema(schema, parse(nodeTypes.map((type) => additions(schema, type)).join("\n")), unchecked)

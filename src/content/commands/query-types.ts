@@ -20,6 +20,7 @@ import {
   type ValidationRule,
   validate,
 } from "graphql"
+import type { ContentModel } from "../model/content-model"
 import { querySchema } from "./query-schema"
 
 /**
@@ -27,8 +28,8 @@ import { querySchema } from "./query-schema"
  * @param files code by file name
  * @throws GraphQLError whose text has the place of each error
  */
-export const queryTypes = (files: Iterable<[string, string]>): string => {
-  const schema = querySchema()
+export const queryTypes = (files: Iterable<[string, string]>, model: ContentModel): string => {
+  const schema = querySchema(model)
   const definitions = [...files].flatMap(([file, code]) => definitionsIn(file, code))
   const problems = validate(schema, { kind: Kind.DOCUMENT, definitions }, rules)
   if (problems.length > 0) throw new GraphQLError(problems.map(String).join("\n\n"))

@@ -12,6 +12,7 @@ import { projectContent } from "../engine/project-content"
 import type { Snapshot } from "../engine/snapshot"
 import { writeFileAtomic } from "../files"
 import type { Collection } from "../model/define-collection"
+import type { Project } from "./io"
 import { type Edit, editsOf, type Renaming, withEdits } from "./rename-edits"
 import { UsageError } from "./usage-error"
 
@@ -26,10 +27,10 @@ export interface Reference extends Position {
 
 /** References and links to a document or snippet in other files. */
 export async function referencesTo(
-  root: string,
+  project: Project,
   { collection, slug, file }: NamedFile,
 ): Promise<Reference[]> {
-  const { edited } = await editedFiles(root, { collection, from: slug, to: "" }, file)
+  const { edited } = await editedFiles(project, { collection, from: slug, to: "" }, file)
   return edited
     .filter((edited) => edited.file !== file)
     .flatMap(({ file: other, text, edits }) =>
@@ -42,19 +43,19 @@ export async function referencesTo(
  * @param allow rejects if a file must not be written
  */
 export async function replaceEntry(
-  root: string,
+  project: Project,
   { collection, slug, file }: NamedFile,
   by: NamedFile,
   allow: (file: string) => Promise<unknown>,
 ): Promise<string[]> {
   const renaming = { collection, from: slug, to: by.slug }
-  const { edited, diagnostics } = await editedFiles(root, renaming, file, by.file)
+  const { edited, diagnostics } = await editedFiles(project, renaming, file, by.file)
   const others = edited.filter((one) => one.file !== file)
   const place = collection ? path.posix.dirname(file) : file
-  await refuseNewErrors(root, diagnostics, others, { from: place, to: "" })
+  await refuseNewErrors(project, diagnostics, others, { from: place, to: "" })
   for (const one of others) await allow(one.file)
   for (const { file: other, text, edits } of others)
-    await writeFileAtomic(path.join(root, other), withEdits(text, edits))
+    await writeFileAtomic(path.join(project.root, other), withEdits(text, edits))
   return others.map((one) => one.file)
 }
 
@@ -64,13 +65,13 @@ export async function replaceEntry(
  * @throws UsageError if there is an error that is not there now
  */
 export async function refuseNewErrors(
-  root: string,
+  { root, model }: Project,
   before: readonly Diagnostic[],
   edited: readonly EditedFile[],
   { from, to }: { from: string; to: string },
 ) {
   const texts = new Map(edited.map(({ file, text, edits }) => [file, withEdits(text, edits)]))
-  const { diagnostics } = await (await projectContent(root)).after(texts, { from, to }).snapshot()
+  const { diagnostics } = await (await projectContent(root, model)).after(texts, { from, to }).snapshot()
   const known = before.filter(isError).map(({ file, rule }) => `${movedPath(file, from, to)} ${rule}`)
   const added = diagnostics.filter(isError).find(({ file, rule }) => {
     const index = known.indexOf(`${file} ${rule}`)
@@ -95,8 +96,13 @@ export interface EditedFile {
  * @param current its file @param target the file that gets the old address: the same, or the one that replaces it
  * @throws UsageError if that file, or any content, cannot be read
  */
-export async function editedFiles(root: string, renaming: Renaming, current: string, target = current) {
-  const { documents, snippets, dataFiles, diagnostics } = await readableSnapshot(await projectContent(root))
+export async function editedFiles(
+  { root, model }: Project,
+  renaming: Renaming,
+  current: string,
+  target = current,
+) {
+  const { documents, snippets, dataFiles, diagnostics } = await readableSnapshot(await projectContent(root, model))
   const [named, other] = [current, target].map((file) =>
     [...documents, ...snippets].find((one) => one.file === file),
   )

@@ -1,12 +1,11 @@
 import { rename as move } from "node:fs/promises"
 import path from "node:path"
-import { collections } from "../../site/collections/model"
 import { slugify } from "../../util/slugify"
 import { reservedSlugs } from "../check/rules/folder-name"
 import { didYouMean, sameName } from "../check/suggestion"
 import { fileNames, writeFileAtomic } from "../files"
 import type { Collection } from "../model/define-collection"
-import type { Io } from "./io"
+import type { Io, Project } from "./io"
 import { type EditedFile, editedFiles, refuseNewErrors } from "./references"
 import { type Renaming, withEdits } from "./rename-edits"
 import { UsageError } from "./usage-error"
@@ -16,14 +15,14 @@ import { UsageError } from "./usage-error"
  * snippet, change every reference and link to it, and redirect the old path of a page. If the folder or file has already
  * been renamed, only do the rest.
  */
-export const rename = async (args: string[], { root, write }: Io): Promise<number> => {
+export const rename = async (args: string[], io: Io): Promise<number> => {
   try {
-    const renaming = await renamingOf(root, args)
-    for (const line of report(renaming, await renameDocument(root, renaming))) write(line)
+    const renaming = await renamingOf(io, args)
+    for (const line of report(renaming, await renameDocument(io, renaming))) io.write(line)
     return 0
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    write(error.message)
+    io.write(error.message)
     return error.exitCode
   }
 }
@@ -44,10 +43,11 @@ interface Renamed {
  * @throws UsageError
  */
 export async function renameDocument(
-  root: string,
+  project: Project,
   renaming: Renaming,
   allow: (file: string) => Promise<unknown> = async () => undefined,
 ): Promise<Renamed> {
+  const { root } = project
   const { collection, from, to } = renaming
   const [source, target] = [pathOf(renaming, from), pathOf(renaming, to)]
   const folder = path.dirname(source)
@@ -65,10 +65,10 @@ export async function renameDocument(
 
   const fileOf = (place: string) => (collection ? `${place}/index.mdx` : place)
   const current = fileOf(isMoved ? target : source)
-  const { edited, diagnostics, oldPath, newPath } = await editedFiles(root, renaming, current)
+  const { edited, diagnostics, oldPath, newPath } = await editedFiles(project, renaming, current)
   for (const { file } of edited) if (file !== current) await allow(file)
   const changes = edited.map((one) => (one.file === current ? { ...one, file: fileOf(target) } : one))
-  await refuseNewErrors(root, diagnostics, changes, { from: isMoved ? target : source, to: target })
+  await refuseNewErrors(project, diagnostics, changes, { from: isMoved ? target : source, to: target })
   if (!isMoved) await move(path.join(root, source), path.join(root, target))
   for (const { file, text, edits } of changes)
     await writeFileAtomic(path.join(root, file), withEdits(text, edits))
@@ -97,12 +97,13 @@ const report = (renaming: Renaming, { isMoved, changes, oldPath, newPath }: Rena
  * alone is enough if only one document or snippet has it.
  * @throws UsageError
  */
-async function renamingOf(root: string, args: string[]): Promise<Renaming> {
+async function renamingOf({ root, model: { collections } }: Project, args: string[]): Promise<Renaming> {
   const [from, to, more] = args.map(placeIn)
   if (!from?.name || !to?.name || more)
     throw new UsageError("Usage: npm run rename case-studies/old-name case-studies/new-name", 2)
   const written = from.directory || to.directory
-  const all = await entriesIn(root)
+  const directories = [...collections.map(({ directory }) => directory), "snippets"]
+  const all = await entriesIn(root, directories)
   const withName = (name: string) => all.filter((one) => one.name === name).map((one) => one.directory)
   // It may have been renamed by hand.
   const places = [withName(from.name), withName(to.name)].find((found) => found.length > 0) ?? []
@@ -133,8 +134,6 @@ async function renamingOf(root: string, args: string[]): Promise<Renaming> {
   return renamingTo(collection, from.name, to.name)
 }
 
-const directories = [...collections.map(({ directory }) => directory), "snippets"]
-
 /** The folder, if there is one, and the name in an argument: a path, or the address of a page. */
 function placeIn(argument: string) {
   const parts = argument
@@ -148,7 +147,7 @@ function placeIn(argument: string) {
 }
 
 /** All documents and snippets. */
-const entriesIn = async (root: string) =>
+const entriesIn = async (root: string, directories: readonly string[]) =>
   (
     await Promise.all(
       directories.map(async (directory) =>

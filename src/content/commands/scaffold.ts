@@ -2,11 +2,10 @@ import { existsSync } from "node:fs"
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { collections, dataFiles } from "../../site/collections/model"
-import { sections } from "../../site/collections/sections"
 import { camelCase, capitalised, kebabCase, uncapitalised } from "../../util/words"
 import { splitDocument } from "../check/split-document"
 import { defineCollection } from "../model/define-collection"
+import type { Project } from "./io"
 import { placeSections } from "./place-sections"
 import { collectionFiles, sectionFiles, sectionYaml } from "./scaffold-files"
 import { UsageError } from "./usage-error"
@@ -15,16 +14,19 @@ import { UsageError } from "./usage-error"
  * `npm run new collection event`: write the collection's folder, its line in `src/site/collections/index.ts` and a first
  * document.
  */
-export const scaffoldCollection = async (root: string, args: string[]): Promise<string[]> => {
+export const scaffoldCollection = async ({ root, model }: Project, args: string[]): Promise<string[]> => {
   const label = args.join(" ").trim().replaceAll("-", " ")
   if (!/^[a-z]+( [a-z]+)*$/.test(label))
     throw new UsageError("Usage: npm run new collection event (the singular, in small letters)", 2)
   const type = pascalCase(label)
   const { plural } = defineCollection({ type, label, directory: "", fields: {}, sections: [], sort: byName })
   const directory = plural.replaceAll(" ", "-")
-  if (collections.some((one) => one.type === type || one.directory === directory))
+  if (model.collections.some((one) => one.type === type || one.directory === directory))
     throw new UsageError(`There is a collection "${label}" already.`)
-  if (dataFiles.some((one) => one.type === type) || existsSync(path.join(root, "content/pages", directory)))
+  if (
+    model.dataFiles.some((one) => one.type === type) ||
+    existsSync(path.join(root, "content/pages", directory))
+  )
     throw new UsageError(`"${label}" is already used for a data file or a page. Choose another name.`)
   const constant = camelCase(label)
   const files = collectionFiles({ label, plural, type, directory, constant })
@@ -42,7 +44,10 @@ export const scaffoldCollection = async (root: string, args: string[]): Promise<
 const byName = { field: "name", order: "ASC" } as const
 
 /** `npm run new section Timeline -- --in case-study`: write the section's folder and its line in the collection's list. */
-export const scaffoldSection = async (root: string, args: string[]): Promise<string[]> => {
+export const scaffoldSection = async (
+  { root, model: { collections, sections } }: Project,
+  args: string[],
+): Promise<string[]> => {
   const { values, positionals } = parseArgs({ args, options: { in: { type: "string" } }, strict: false })
   const [name = ""] = positionals
   const kinds = collections.map(({ label }) => label.replaceAll(" ", "-"))

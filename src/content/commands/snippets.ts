@@ -1,4 +1,4 @@
-import { fieldsReadBy, sections } from "../../site/collections/sections"
+import { type ContentModel, fieldsReadBy } from "../model/content-model"
 import type { SectionDefinition } from "../model/define-section"
 import { toJsonSchema } from "./json-schema"
 
@@ -14,17 +14,20 @@ interface Snippet {
  * Snippets for every section of a body. Fields have none: VS Code would offer those of all collections in each file. Our
  * extension completes the fields of documents, the YAML extension those of data files.
  */
-export const snippets = (): Record<string, Snippet> =>
+export const snippets = (model: ContentModel): Record<string, Snippet> =>
   Object.fromEntries(
-    Object.entries(sections).map(([name, section]) => [`Section ${name}`, sectionSnippet(name, section)]),
+    Object.entries(model.sections).map(([name, section]) => [
+      `Section ${name}`,
+      sectionSnippet(name, section, model),
+    ]),
   )
 
-function sectionSnippet(name: string, section: SectionDefinition): Snippet {
-  const props = Object.entries(toJsonSchema(section.props).properties ?? {})
+function sectionSnippet(name: string, section: SectionDefinition, model: ContentModel): Snippet {
+  const props = Object.entries(toJsonSchema(section.props, model).properties ?? {})
   const attributes = props.map(
     ([prop, { description = "" }], index) => ` ${prop}="\${${index + 1}:${escaped(description)}}"`,
   )
-  const reads = fieldsReadBy(name)
+  const reads = fieldsReadBy(name, model)
   const end = section.children === "nothing" ? " />" : `>\n\n$0\n\n</${name}>`
   return {
     scope: "mdx,markdown",

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
-import { sections } from "../../site/collections/sections"
 import { decodeUri } from "../../util/decode-uri"
+import type { ContentModel } from "../model/content-model"
 import { type FoundField, specialFields } from "../model/walk-fields"
 import { isRemote } from "./address"
 import { literalProps } from "./literal-props"
@@ -29,39 +29,39 @@ export interface BodyReferences {
 export const noReferences: BodyReferences = { images: [], links: [], fields: [], anchors: [] }
 
 /** The references of a parsed body. The compiler changes the tree: call this first. */
-export const bodyReferences = async (root: Root): Promise<BodyReferences> => {
+export const bodyReferences = async (root: Root, model: ContentModel): Promise<BodyReferences> => {
   const anchor = await createAnchors()
   const references: BodyReferences = { images: [], links: [], fields: [], anchors: [] }
   for (const node of root.children) {
-    const title = titleOf(node)
+    const title = titleOf(node, model)
     if (title === undefined) continue
     const id = anchor(node.type === "mdxJsxFlowElement" ? anchorOf(node, title) : title)
     references.anchors.push({ id, title })
   }
-  collect(root, references)
+  collect(root, references, model)
   return references
 }
 
-const titleOf = (node: Nodes) => {
+const titleOf = (node: Nodes, model: ContentModel) => {
   if (node.type === "heading") return textOf(node).trim()
-  return node.type === "mdxJsxFlowElement" ? sectionTitle(node) : undefined
+  return node.type === "mdxJsxFlowElement" ? sectionTitle(node, model) : undefined
 }
 
-function collect(node: Nodes, references: BodyReferences) {
+function collect(node: Nodes, references: BodyReferences, model: ContentModel) {
   if (node.type === "image" && !isRemote(node.url))
     references.images.push(reference(decodeUri(node.url), node))
   // A definition whose name starts with ^ was meant to be a footnote.
   const isNote = node.type === "definition" && node.label?.startsWith("^")
   if ((node.type === "link" || node.type === "definition") && node.url && !isNote)
     references.links.push(reference(node.url, node))
-  if (node.type === "mdxJsxFlowElement") collectProps(node, references)
-  if ("children" in node) for (const child of node.children) collect(child, references)
+  if (node.type === "mdxJsxFlowElement") collectProps(node, references, model)
+  if ("children" in node) for (const child of node.children) collect(child, references, model)
 }
 
 /** Invalid ones are reported with the attributes of the element. */
-function collectProps(node: MdxJsxFlowElement, references: BodyReferences) {
+function collectProps(node: MdxJsxFlowElement, references: BodyReferences, { sections }: ContentModel) {
   const name = node.name ?? ""
-  const schema = Object.hasOwn(sections, name) ? sections[name]?.props : undefined
+  const schema = sections[name]?.props
   if (!schema) return
   for (const { path, kind, value } of specialFields(schema, literalProps(node).props)) {
     const prop = String(path[0])

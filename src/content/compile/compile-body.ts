@@ -1,7 +1,7 @@
 import type { Nodes as HastNodes, Root as HastRoot } from "hast"
 import type { Nodes, Root } from "mdast"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
-import { isSection, sections } from "../../site/collections/sections"
+import { type ContentModel, isSection } from "../model/content-model"
 import type { Collection } from "../model/define-collection"
 import type { BodyElement, BodyNode, BodyProps, CompiledBody, ContentHeading, StoredBody } from "./body-tree"
 import { highlightCode } from "./code/code-blocks"
@@ -16,7 +16,11 @@ import { anchorOf, createAnchors, sectionTitle, textOf } from "./titles"
  * Compile a parsed body without errors to a JSON tree. Changes `root`.
  * @param layout in an article, the sections after the last text are no part of it
  */
-export const compileBody = async (root: Root, layout?: Collection["layout"]): Promise<CompiledBody> => {
+export const compileBody = async (
+  root: Root,
+  model: ContentModel,
+  layout?: Collection["layout"],
+): Promise<CompiledBody> => {
   const { toHast, toJsxRuntime } = await esmPackages()
   const makeAnchor = await createAnchors()
   const anchors: string[] = []
@@ -26,7 +30,7 @@ export const compileBody = async (root: Root, layout?: Collection["layout"]): Pr
     return id
   }
   const tableOfContents: ContentHeading[] = []
-  const isText = (node: Nodes) => node.type !== "mdxJsxFlowElement" || !isSection(node.name ?? "")
+  const isText = (node: Nodes) => node.type !== "mdxJsxFlowElement" || !isSection(node.name ?? "", model)
   const end = layout === "article" ? root.children.findLastIndex(isText) : root.children.length
   root.children = root.children.map((node, index) => {
     if (node.type === "heading") {
@@ -35,16 +39,20 @@ export const compileBody = async (root: Root, layout?: Collection["layout"]): Pr
       if (node.depth <= 3) tableOfContents.push({ id, title, depth: node.depth })
       node.data = { hProperties: { id } }
     }
-    return node.type === "mdxJsxFlowElement" ? placeSection(node, slug, tableOfContents, index > end) : node
+    return node.type === "mdxJsxFlowElement"
+      ? placeSection(node, model, slug, (entry) =>
+          tableOfContents.push(index > end ? { ...entry, depth: 2 } : entry),
+        )
+      : node
   })
   const wordCount = countWords(root)
   resolveNodes(root, anchors)
   markNames(root)
   await highlightCode(root)
 
-  const tree = group(placeFootnotes(toTree(toHast(root), toJsxRuntime)))
-  const names = tree.map(([name]) => name).filter(isSection)
-  return { tree, ...placeTextElements(tree), tableOfContents, sections: names, wordCount }
+  const tree = group(placeFootnotes(toTree(toHast(root), toJsxRuntime), model), model)
+  const names = tree.map(([name]) => name).filter((name) => isSection(name, model))
+  return { tree, ...placeTextElements(tree, model), tableOfContents, sections: names, wordCount }
 }
 
 /** The same, with the tree as text. */
@@ -59,16 +67,16 @@ export const readingTime = (wordCount: number) => Math.max(1, Math.round(wordCou
 /** Add the `id` and `heading` props to a section; `label` instead of `heading` if it shows none. */
 function placeSection(
   node: MdxJsxFlowElement,
+  model: ContentModel,
   slug: (title: string) => string,
-  toc: ContentHeading[],
-  isApart: boolean,
+  list: (heading: ContentHeading) => void,
 ) {
-  const title = sectionTitle(node)
+  const title = sectionTitle(node, model)
   if (title === undefined) return node
   const written = literalProps(node).props.heading
-  const { quiet, supporting } = sections[node.name ?? ""] ?? {}
+  const { quiet, supporting } = model.sections[node.name ?? ""] ?? {}
   const id = slug(anchorOf(node, title))
-  toc.push({ id, title, depth: supporting && !isApart ? 3 : 2 })
+  list({ id, title, depth: supporting ? 3 : 2 })
   const others = node.attributes.filter(
     (attribute) => !("name" in attribute && ["id", "heading"].includes(attribute.name)),
   )
@@ -126,10 +134,10 @@ const toNode = (element: string | Unfinished): BodyNode =>
       ]
 
 /** Move the footnotes to the end of the text, before the sections that follow it. */
-function placeFootnotes(nodes: readonly BodyNode[]): BodyNode[] {
+function placeFootnotes(nodes: readonly BodyNode[], model: ContentModel): BodyNode[] {
   const footnotes = nodes.filter(isFootnotes)
   const others = nodes.filter((node) => !isFootnotes(node))
-  const end = others.findLastIndex((node) => typeof node !== "string" && !isSection(node[0])) + 1
+  const end = others.findLastIndex((node) => typeof node !== "string" && !isSection(node[0], model)) + 1
   return others.toSpliced(end, 0, ...footnotes)
 }
 
@@ -141,12 +149,12 @@ const isFootnotes = (node: BodyNode) =>
  * Group the text between two sections as `Prose`, with a `ProseBlock` for each h2 and for the footnotes, and a
  * `ProseWide` for each element that is as wide as the window.
  */
-function group(nodes: BodyNode[]): BodyElement[] {
+function group(nodes: BodyNode[], model: ContentModel): BodyElement[] {
   const tree: BodyElement[] = []
   let prose: BodyElement | undefined
   for (const node of nodes) {
     if (typeof node === "string") continue
-    if (isSection(node[0])) {
+    if (isSection(node[0], model)) {
       prose = undefined
       tree.push(node)
       continue
@@ -157,7 +165,7 @@ function group(nodes: BodyNode[]): BodyElement[] {
     }
     const last = prose.at(-1) as BodyElement
     const isFirst = prose.length === 2
-    if (sections[node[0]]?.wide) prose.push(["ProseWide", null, node])
+    if (model.sections[node[0]]?.wide) prose.push(["ProseWide", null, node])
     else if (isFirst || last[0] === "ProseWide" || node[0] === "h2" || isFootnotes(node))
       prose.push(["ProseBlock", null, node])
     else last.push(node)

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
-import { sections } from "../../site/collections/sections"
+import type { ContentModel } from "../model/content-model"
 import { callOut } from "./call-outs"
 import { replaceNodes } from "./nodes"
 
@@ -9,13 +9,13 @@ import { replaceNodes } from "./nodes"
  * is on one line with its content becomes the same as one with its tags on lines of their own. The tree is changed.
  * @param text that was parsed
  */
-export const unifyNotations = (root: Root, text: string): Root => {
-  replaceNodes(root, (node) => onlyElements(node) ?? callOut(node, text) ?? node)
+export const unifyNotations = (root: Root, text: string, model: ContentModel): Root => {
+  replaceNodes(root, (node) => onlyElements(node, model) ?? callOut(node, text) ?? node)
   return root
 }
 
 /** The elements of a paragraph that consists of nothing else. */
-function onlyElements(node: Nodes): MdxJsxFlowElement[] | undefined {
+function onlyElements(node: Nodes, { sections }: ContentModel): MdxJsxFlowElement[] | undefined {
   if (node.type !== "paragraph") return undefined
   const elements = node.children.flatMap((child): (MdxJsxFlowElement | undefined)[] => {
     if (child.type === "text" && child.value.trim() === "") return []

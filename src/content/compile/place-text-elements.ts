@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { sections } from "../../site/collections/sections"
+import type { ContentModel } from "../model/content-model"
 import { specialFields } from "../model/walk-fields"
 import type { BodyElement, BodyNode, BodyProps, CompiledBody } from "./body-tree"
 
@@ -10,12 +10,12 @@ type BodyMedia = Pick<CompiledBody, "images" | "focuses" | "files">
  * the place of their paths, the props of named children as `items`, and which use of an abbreviation is the first.
  * @returns the paths, which the references name by index, and the focuses of images
  */
-export const placeTextElements = (tree: readonly BodyNode[]): BodyMedia => {
+export const placeTextElements = (tree: readonly BodyNode[], { sections }: ContentModel): BodyMedia => {
   const media: BodyMedia = { images: [], focuses: [], files: [] }
   const explained = new Set<unknown>()
   const visit = (node: BodyNode) => {
     if (typeof node === "string") return
-    const definition = Object.hasOwn(sections, node[0]) ? sections[node[0]] : undefined
+    const definition = sections[node[0]]
     if (definition?.surface === "text") {
       referToMedia(node, definition.props, media)
       if (Array.isArray(definition.children)) listItems(node)

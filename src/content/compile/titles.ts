@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
-import { sections } from "../../site/collections/sections"
 import { isPageId, otherId, plainAnchor } from "../../util/anchor"
+import type { ContentModel } from "../model/content-model"
 import { esmPackages } from "./esm-packages"
 import { literalProps } from "./literal-props"
 
@@ -12,7 +12,7 @@ export const textOf = (node: unknown): string => {
 }
 
 /** The heading or label of a section; undefined if it has neither. */
-export const sectionTitle = (node: MdxJsxFlowElement): string | undefined => {
+export const sectionTitle = (node: MdxJsxFlowElement, { sections }: ContentModel): string | undefined => {
   const definition = sections[node.name ?? ""]
   if (!definition?.heading) return undefined
   const { heading } = literalProps(node).props

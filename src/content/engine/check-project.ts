@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks"
+import type { ContentModel } from "../model/content-model"
 import { projectContent } from "./project-content"
 import type { Snapshot } from "./snapshot"
 import { showsColour, summary, textReport } from "./text-report"
@@ -9,9 +10,9 @@ export interface ProjectCheck extends Snapshot {
 }
 
 /** Check all content as a build does, in development too: a link to a draft, for example, is an error. */
-export const checkProject = async (root: string): Promise<ProjectCheck> => {
+export const checkProject = async (root: string, model: ContentModel): Promise<ProjectCheck> => {
   const started = performance.now()
-  const content = await projectContent(root)
+  const content = await projectContent(root, model)
   const snapshot = await content.snapshot()
   await content.save(snapshot)
   return { ...snapshot, summary: summary(snapshot, performance.now() - started) }

@@ -6,6 +6,7 @@ import { dataPath } from "../check/content-entry"
 import { type Diagnostic, reportTo } from "../check/diagnostic"
 import { openText, unreadableFile } from "../check/rules/unreadable-file"
 import { sha1 } from "../files"
+import type { ContentModel } from "../model/content-model"
 import { type ContentFiles, movedFiles } from "./content-files"
 import { createResults, type Results } from "./results"
 import { type CheckedFiles, type Known, type Snapshot, snapshotOf } from "./snapshot"
@@ -13,6 +14,7 @@ import { watchFiles } from "./watch"
 
 /** The content of a project: the only way to its files. Each text is read, checked and compiled once. */
 export interface Content extends CheckedFiles {
+  model: ContentModel
   /** Everything: each file by itself, then all of them together. */
   snapshot(): Promise<Snapshot>
   /** The same content as if a file had this text. What it gives is not stored, and is never the last valid result. */
@@ -26,8 +28,16 @@ export interface Content extends CheckedFiles {
 /** Documents that are checked at once: each has a tree in memory. */
 const atOnce = 32
 
-/** @param results of earlier runs; receives those of this one */
-export const openContent = (files: ContentFiles, results: Results = createResults()): Content => {
+/**
+ * Open the content of a site.
+ * @param model the site's definitions
+ * @param results of earlier runs; receives those of this one
+ */
+export const openContent = (
+  files: ContentFiles,
+  model: ContentModel,
+  results: Results = createResults(),
+): Content => {
   const unsaved = createResults()
   const limited = limitConcurrency(atOnce)
 
@@ -59,15 +69,16 @@ export const openContent = (files: ContentFiles, results: Results = createResult
       })
 
     const content: Content = {
-      snapshot: () => snapshotOf(content, files, results),
+      model,
+      snapshot: () => snapshotOf(model, content, files, results),
       document: ({ collection, file }) =>
-        known(file, (text) => checkDocument(collection, { file, text }), uncheckedDocument),
+        known(file, (text) => checkDocument(model, collection, { file, text }), uncheckedDocument),
       dataFile: (dataFile) => {
         const file = dataPath(dataFile)
         const unchecked = (diagnostics: Diagnostic[]) => ({ diagnostics, entries: [], placeholders: [] })
         return known(file, (text) => checkDataFile(dataFile, file, text), unchecked)
       },
-      snippet: (file) => known(file, (text) => checkSnippet(file, text), uncheckedSnippet),
+      snippet: (file) => known(file, (text) => checkSnippet(model, file, text), uncheckedSnippet),
       overlay: (file, text) => open(files, new Map([[file, text]])),
       after: (changed, { from, to }) => open(movedFiles(files, from, to), changed),
       watch: (onChange, signal) => watchFiles(files, onChange, signal),

@@ -3,6 +3,7 @@ import { mkdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import { writeFileAtomic } from "../files"
 import { buildVersion } from "../model/build-version"
+import type { ContentModel } from "../model/content-model"
 import { type Content, openContent } from "./content"
 import { diskFiles } from "./disk-files"
 import { createResults, type StoredResult } from "./results"
@@ -25,9 +26,10 @@ const opened = new Map<string, Promise<ProjectContent>>()
 /**
  * The content of a project. A process opens it once. Results of other code are not used.
  * @param root its top folder
+ * @param model the site's definitions
  */
-export const projectContent = (root: string): Promise<ProjectContent> => {
-  const content = opened.get(root) ?? openProject(root, buildVersion(codeFolder(root)))
+export const projectContent = (root: string, model: ContentModel): Promise<ProjectContent> => {
+  const content = opened.get(root) ?? openProject(root, model, buildVersion(codeFolder(root)))
   opened.set(root, content)
   return content
 }
@@ -36,7 +38,7 @@ export const projectContent = (root: string): Promise<ProjectContent> => {
 const codeFolder = (root: string) =>
   existsSync(path.join(root, "src/content")) ? root : path.resolve(__dirname, "../../..")
 
-async function openProject(root: string, version: string): Promise<ProjectContent> {
+async function openProject(root: string, model: ContentModel, version: string): Promise<ProjectContent> {
   const results = createResults(await storedResults(root, version))
   let isStored = false
   const save = async ({ files }: Snapshot) => {
@@ -47,7 +49,7 @@ async function openProject(root: string, version: string): Promise<ProjectConten
     await mkdir(path.dirname(file), { recursive: true }).catch(() => undefined)
     await writeFileAtomic(file, JSON.stringify({ version, results: stored })).catch(() => undefined)
   }
-  return { ...openContent(diskFiles(root), results), save }
+  return { ...openContent(diskFiles(root), model, results), save }
 }
 
 async function storedResults(root: string, version: string): Promise<StoredResult[]> {

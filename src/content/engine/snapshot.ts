@@ -1,4 +1,3 @@
-import { dataFiles } from "../../site/collections/model"
 import { todayUtc } from "../../util/day"
 import type { CheckedDataFile } from "../check/check-data-file"
 import { type CheckedDocument, inElements } from "../check/check-document"
@@ -17,6 +16,7 @@ import { type Diagnostic, isError } from "../check/diagnostic"
 import { maximumBytes, noFacts } from "../check/image-facts"
 import { noReferences } from "../compile/body-references"
 import { documentPath } from "../document-path"
+import type { ContentModel } from "../model/content-model"
 import type { DataFile } from "../model/define-collection"
 import { snippetType } from "../model/element-names"
 import { isPublished, publishDay } from "../model/publishing"
@@ -39,6 +39,7 @@ export interface Known<Value> {
 
 /** All content at one moment. */
 export interface Snapshot {
+  model: ContentModel
   /** With the path of each page. */
   documents: (DocumentFile & { checked: CheckedDocument; path: string })[]
   dataFiles: { dataFile: DataFile; file: string; checked: CheckedDataFile }[]
@@ -62,6 +63,7 @@ export interface UnpublishedDocument {
 }
 
 export const snapshotOf = async (
+  model: ContentModel,
   content: CheckedFiles,
   files: ContentFiles,
   results: Results,
@@ -72,11 +74,11 @@ export const snapshotOf = async (
   const fileIndex = indexOf(published, files, results)
   const irregular = irregularEntries(published)
   // Reading one of them could publish a file of this machine, or never end.
-  if (irregular.length > 0) return { ...nothing, files: fileIndex, diagnostics: irregular }
+  if (irregular.length > 0) return { ...nothing, model, files: fileIndex, diagnostics: irregular }
 
-  const folders = documentsIn(inContent)
+  const folders = documentsIn(inContent, model)
   const read = await checkedOf(folders, (document) => content.document(document))
-  const named = dataFiles.map((dataFile) => ({ dataFile, file: dataPath(dataFile) }))
+  const named = model.dataFiles.map((dataFile) => ({ dataFile, file: dataPath(dataFile) }))
   const data = await checkedOf(named, ({ dataFile }) => content.dataFile(dataFile))
   const snippets = await checkedOf(snippetsIn(inContent), ({ file }) => content.snippet(file))
 
@@ -87,6 +89,7 @@ export const snapshotOf = async (
   }))
   const readable = new Set(documents.map(({ file }) => file))
   const site: CheckedSite = {
+    model,
     ...siteOf([...documents.map(documentEntry), ...data.flatMap(dataEntries), ...snippets.map(snippetEntry)]),
     ...settings,
     folders: folders.map((folder) => ({ ...folder, isMissing: !readable.has(folder.file) })),
@@ -104,10 +107,20 @@ export const snapshotOf = async (
     dataFiles: data.length,
     images: fileIndex.imagesRead(),
   }
-  return { documents, dataFiles: data, snippets, files: fileIndex, images, diagnostics, unpublished, counts }
+  return {
+    model,
+    documents,
+    dataFiles: data,
+    snippets,
+    files: fileIndex,
+    images,
+    diagnostics,
+    unpublished,
+    counts,
+  }
 }
 
-const nothing: Omit<Snapshot, "files"> = {
+const nothing: Omit<Snapshot, "files" | "model"> = {
   documents: [],
   dataFiles: [],
   snippets: [],

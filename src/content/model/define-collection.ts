@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { feedFields, pageFields, publishingFields } from "./blocks"
 import type { SectionDefinition } from "./define-section"
+import { feedFields, pageFields, publishingFields } from "./page-fields"
 
 /** Reverse relations by the name of their field: the type and the field that refer to this type. */
 export type Reverse = Record<string, { type: string; field: string; description: string }>
@@ -13,7 +13,7 @@ export interface Collection extends CollectionOptions<string> {
   plural: string
   /** Default `DocumentLink`: name, path and `desc`. */
   card: string
-  /** Added by `site/collections/model.ts`. */
+  /** Added by `createModel`. */
   reverse: Reverse
 }
 
@@ -55,6 +55,8 @@ interface CollectionOptions<FieldName extends string> {
   subject?: Subject
   /** List its newest documents in `feed.xml` and `feed.json`. */
   feed?: boolean
+  /** Paths of documents that must exist and be published, as written in `path`, and what relies on each. */
+  requiredPages?: readonly { path: string; neededBy: string }[]
   /** Documents on a page of the list; default 24. With null, all documents are on one page. */
   pageSize?: number | null
 }
@@ -70,11 +72,15 @@ export interface DataFile<Schema extends z.ZodObject = z.ZodObject> {
   /** Each entry is about a collection: its `id` is the collection's folder. */
   ofCollections?: true
   schema: Schema
+  /**
+   * The page of each entry: its path with `{id}`. `ifReferred`: only of entries that a published document refers to.
+   */
+  pages?: { path: string; ifReferred?: true }
   /** GraphQL fragment with the fields that sections show of an entry. */
   card?: string
   /** GraphQL fragments that `npm run generate` writes: their names, and the fields in them; default all. */
   fragments?: Readonly<Record<string, readonly (keyof Schema["shape"] & string)[] | "all">>
-  /** Added by `site/collections/model.ts`. */
+  /** Added by `createModel`. */
   reverse?: Reverse
 }
 

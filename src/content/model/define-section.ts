@@ -1,5 +1,4 @@
 import { z } from "zod"
-import type { BreadcrumbRoute } from "../../site/router/breadcrumb-routes"
 import { heroName } from "./element-names"
 import type { Derived, Field, Listed } from "./fields"
 import { head } from "./section-props"
@@ -10,6 +9,13 @@ import { unwrap } from "./unwrap"
  * text instead of a section.
  */
 export type Surface = "paper" | "subtle" | "ink" | "own" | "text"
+
+/** A page above the current one. */
+export interface BreadcrumbRoute {
+  name: string
+  /** Its path. */
+  value: string
+}
 
 type Shape = Readonly<Record<string, z.ZodType>>
 

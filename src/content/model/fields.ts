@@ -3,7 +3,6 @@ import { months } from "../../util/day"
 import { capitalised } from "../../util/words"
 import type { contentTypes } from "../content-types.mjs"
 import { isCalendarDay, isInFuture } from "./calendar-day"
-import type { RelatedFragments } from "./generated/related-fragments"
 import { iconNames } from "./icon-names"
 import type { ImageData } from "./image-data"
 import { pathProblem, photos } from "./path-problem"
@@ -104,6 +103,10 @@ export interface AssetFile {
 }
 
 /** What sections receive of a document or data entry that a field refers to. */
+/** The data of a related document, entry or list, by its type or fragment. The site declares its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled in by the site.
+export interface RelatedFragments {}
+
 export type Related<Type extends string> = Type extends keyof RelatedFragments
   ? RelatedFragments[Type]
   : Queries.DocumentLinkFragment

@@ -1,10 +1,10 @@
 import { z } from "zod"
 import { capitalised, uncapitalised } from "../../util/words"
-import { pageFields, publishingFields } from "./blocks"
 import type { Collection, DataFile, Reverse } from "./define-collection"
 import { type FieldKind, fieldKind, isDerived } from "./fields"
 import { fixedTypes } from "./graphql-fixed-types"
 import { block, field } from "./graphql-sdl"
+import { pageFields, publishingFields } from "./page-fields"
 import { sharedFields } from "./shared-fields"
 import { itemOf, unwrap } from "./unwrap"
 

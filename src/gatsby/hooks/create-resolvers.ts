@@ -1,13 +1,13 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
 import type { z } from "zod"
-import { collections, dataFiles } from "../../site/collections/model"
 import { documentOf } from "../../content/check/content-entry"
 import { projectContent } from "../../content/engine/project-content"
-import type { SiteSettings } from "../../site/data/site-settings"
 import type { Reverse } from "../../content/model/define-collection"
 import { fallbackOf } from "../../content/model/define-section"
 import { snippetType } from "../../content/model/element-names"
 import { slugField } from "../../content/model/graphql-types"
+import { collections, dataFiles, model } from "../../site/collections/model"
+import type { SiteSettings } from "../../site/data/site-settings"
 import { contentFileOf } from "../nodes/node-name"
 import { isBuild } from "../outputs/is-build"
 import { childFields, documentOfMdx, mdxOfDocument } from "../resolvers/document-links"
@@ -61,8 +61,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args: CreateResol
 
 /** The fields of a document as they are written, valid or not. */
 const fieldsWrittenIn = async (file: Node) => {
-  const document = documentOf(contentFileOf(file))
-  const content = await projectContent(process.cwd())
+  const document = documentOf(contentFileOf(file), model)
+  const content = await projectContent(process.cwd(), model)
   return document && (await content.document(document))?.current.written
 }
 

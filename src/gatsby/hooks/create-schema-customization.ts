@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby"
-import { collections, dataFiles } from "../../site/collections/model"
 import { graphqlTypes } from "../../content/model/graphql-types"
+import { collections, dataFiles } from "../../site/collections/model"
 import { focusExtension } from "../resolvers/image-focus"
 import { orMissingFile } from "../resolvers/missing-files"
 

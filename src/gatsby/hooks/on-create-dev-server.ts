@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby"
 import { projectContent } from "../../content/engine/project-content"
+import { model } from "../../site/collections/model"
 import { serveContentProblems } from "../nodes/content-problems"
 import { pageAppearance } from "../nodes/page-appearance"
 import { unsavedNodes } from "../nodes/unsaved-nodes"
@@ -32,7 +33,7 @@ async function serveStudio(args: CreateDevServerArgs) {
   const { studio } = await import("../../studio/server/studio")
   const root = process.cwd()
   const page = path.join(root, "src/studio/page/main.tsx")
-  const content = await projectContent(root)
+  const content = await projectContent(root, model)
   const shown = { unsavedNodes: unsavedNodes(args, content), appearanceOf: pageAppearance(args, content) }
   args.app.use("/studio", studio({ root, page, content, ...shown }))
 }

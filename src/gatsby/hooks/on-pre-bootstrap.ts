@@ -5,6 +5,7 @@ import { isError } from "../../content/check/diagnostic"
 import { checkProject, printProblems } from "../../content/engine/check-project"
 import { contentIsValid } from "../../publish/content-verdict"
 import { buildFolders } from "../../publish/finish/folders.mjs"
+import { model } from "../../site/collections/model"
 import { refreshContentProblems } from "../nodes/content-problems"
 import { isBuild } from "../outputs/is-build"
 
@@ -24,7 +25,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 /** `npm run build` checks the content while Gatsby starts, stores the results, and says whether they have errors. */
 async function isContentValid(root: string, reporter: Reporter): Promise<boolean> {
   if (process.env.MOSSLIGHT_CONTENT_VERDICT_ON_STDIN) return (await text(process.stdin)) === contentIsValid
-  const result = await checkProject(root)
+  const result = await checkProject(root, model)
   if (result.diagnostics.length > 0) printProblems(result, reporter.log)
   return !result.diagnostics.some(isError)
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Reporter } from "gatsby"
 import { checkProject, type ProjectCheck, printProblems } from "../../content/engine/check-project"
 import { publishingNote } from "../../content/engine/text-report"
+import { model } from "../../site/collections/model"
 import type { ContentState } from "../../site/shell/develop/use-content-problems"
 
 /** State of the content in `gatsby develop`, reported in the terminal and sent to every open page. */
@@ -35,7 +36,7 @@ export const refreshContentProblems = (root: string, reporter: Reports) => {
 
 async function check(root: string, reporter: Reports) {
   try {
-    publishResult(await checkProject(root), reporter)
+    publishResult(await checkProject(root, model), reporter)
   } catch (error) {
     // An unhandled rejection would end develop.
     reporter.error("The content could not be checked", error as Error)

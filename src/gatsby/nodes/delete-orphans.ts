@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 import type { CreatePagesArgs } from "gatsby"
-import { collections, dataFiles } from "../../site/collections/model"
 import { dataPath, documentFile } from "../../content/check/content-entry"
 import { snippetType } from "../../content/model/element-names"
+import { collections, dataFiles } from "../../site/collections/model"
 
 /**
  * Delete typed nodes whose file is gone: they are no children of the file's node, with which Gatsby would delete them. In

@@ -1,5 +1,4 @@
 import type { CreateNodeArgs, Node, NodeInput } from "gatsby"
-import { collections, dataFiles } from "../../site/collections/model"
 import type { CheckedDataFile } from "../../content/check/check-data-file"
 import type { CheckedDocument } from "../../content/check/check-document"
 import { type DocumentFile, dataPath, documentOf, snippetName } from "../../content/check/content-entry"
@@ -10,11 +9,12 @@ import type { Content } from "../../content/engine/content"
 import { projectContent } from "../../content/engine/project-content"
 import type { Known } from "../../content/engine/snapshot"
 import { buildVersion } from "../../content/model/build-version"
-import { type SiteSettings, siteSettings } from "../../site/data/site-settings"
 import type { DataFile } from "../../content/model/define-collection"
 import { snippetType } from "../../content/model/element-names"
 import { isPublished } from "../../content/model/publishing"
 import { nodeFields } from "../../content/model/walk-fields"
+import { collections, dataFiles, model } from "../../site/collections/model"
+import { type SiteSettings, siteSettings } from "../../site/data/site-settings"
 import { todayUtc } from "../../util/day"
 import { contentFileOf, nodeName } from "./node-name"
 import { reviewMode } from "./review-mode"
@@ -38,7 +38,7 @@ export const typedNodesOf = async (
   file: string,
   state: keyof Known<unknown> = "valid",
 ): Promise<TypedNodes | undefined> => {
-  const document = documentOf(file)
+  const document = documentOf(file, model)
   if (document) {
     const checked = (await content.document(document))?.[state]
     if (!checked?.body) return undefined
@@ -112,7 +112,7 @@ const settingsOfToday = ({ url, announcement }: SiteSettings) => ({
 
 /** Create the typed nodes of a file from what the content engine knows about it. */
 export const createTypedNodes = async (args: NodeArgs, file: Node) => {
-  const typed = await typedNodesOf(await projectContent(process.cwd()), contentFileOf(file))
+  const typed = await typedNodesOf(await projectContent(process.cwd(), model), contentFileOf(file))
   if (typed) putTypedNodes(args, file, typed)
   if (typed?.type === siteSettings.type) await createPagesWithLookUp(args)
 }
@@ -122,7 +122,7 @@ async function createPagesWithLookUp(args: NodeArgs) {
   for (const { type } of collections.filter(({ standalone }) => standalone))
     for (const { parent, path } of args.getNodesByType(type)) {
       const file = parent ? args.getNode(parent) : undefined
-      const document = file && documentOf(contentFileOf(file))
+      const document = file && documentOf(contentFileOf(file), model)
       if (file && document && path !== documentPath(document.collection, document.slug))
         await createTypedNodes(args, file)
     }
@@ -163,7 +163,7 @@ function nodesMadeFrom(
   file: Node,
   type: string,
 ): Node[] {
-  const document = documentOf(contentFileOf(file))
+  const document = documentOf(contentFileOf(file), model)
   if (!document) return getNodesByType(type).filter(({ parent }) => parent === file.id)
   const node = getNode(createNodeId(nodeName(type, document.slug)))
   return node ? [node] : []

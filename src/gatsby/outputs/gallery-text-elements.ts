@@ -1,8 +1,9 @@
-import { textElements } from "../../site/collections/text-elements"
 import { compileBody } from "../../content/compile/compile-body"
 import { unifyNotations } from "../../content/compile/notations"
 import { parseMdx } from "../../content/compile/parse-mdx"
 import type { SectionDefinition } from "../../content/model/define-section"
+import { model } from "../../site/collections/model"
+import { textElements } from "../../site/collections/text-elements"
 import type { GalleryTextElement } from "../../site/gallery/gallery-context"
 import { resolveBody } from "../resolvers/resolve-body"
 
@@ -15,7 +16,7 @@ export const galleryTextElements = (): Promise<GalleryTextElement[]> => {
 }
 
 async function compiledExample({ name, description, mdx = "" }: SectionDefinition) {
-  const { tree, images, files } = await compileBody(unifyNotations(await parseMdx(mdx), mdx))
+  const { tree, images, files } = await compileBody(unifyNotations(await parseMdx(mdx), mdx, model), model)
   const body = resolveBody((id) => id)({ body: JSON.stringify(tree) }, {}, { nodeModel })
   const media = { images: images.map(() => placeholderImage), files: files.map(placeholderFile) }
   return { name, description, source: mdx, body, media }

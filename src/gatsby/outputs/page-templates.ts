@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
-import { entryCode, lazyCode, moduleOf } from "../../site/collections/section-code"
 import {
-  fieldsShown,
-  firstSections,
+  entryCode,
+  lazyCode,
   listsFragment,
-  listsRead,
+  moduleOf,
   sectionFragment,
   sectionVariable,
-} from "../../site/collections/sections"
+} from "../../content/commands/section-code"
+import { fieldsShown, firstSections, listsRead } from "../../content/model/content-model"
 import type { Collection } from "../../content/model/define-collection"
 import type { SectionDefinition } from "../../content/model/define-section"
 import { heroName } from "../../content/model/element-names"

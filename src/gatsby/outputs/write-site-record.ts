@@ -2,12 +2,10 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { ZodString, type ZodType } from "zod"
-import { collections, listedCollections } from "../../site/collections/model"
-import type { SiteSettings } from "../../site/data/site-settings"
+import { listedCollections } from "../../content/model/content-model"
 import type { Collection } from "../../content/model/define-collection"
 import { fieldKind } from "../../content/model/fields"
 import { slugField } from "../../content/model/graphql-types"
-import type { HeroColors, withHeroColors } from "../../content/model/hero-colors"
 import { itemOf } from "../../content/model/unwrap"
 import { pageFile } from "../../publish/finish/page-file"
 import {
@@ -15,8 +13,11 @@ import {
   type ShareColours,
   writeSiteRecord as write,
 } from "../../publish/finish/site-record"
+import { collections, model } from "../../site/collections/model"
+import type { SiteSettings } from "../../site/data/site-settings"
 import { type ListTexts, listHead } from "../../site/router/list-head"
 import { listName } from "../../site/router/routes"
+import type { HeroColors, withHeroColors } from "../../site/theme/hero-colors"
 import { valueAt } from "../../util/value-at"
 import type { Redirect } from "../webpack/unsupported-features"
 import { frameOrigins } from "./frame-origins"
@@ -183,7 +184,9 @@ const coloursOf = ({ background, title, description, breadcrumb }: ColouredHero)
 function listsOf(nodesOf: <Fields>(type: string) => Fields[]) {
   const [texts] = nodesOf<{ pagination: { title: string } }>("Texts")
   const lists = nodesOf<ListTexts & { key: string }>("ListPage")
-  const counts = new Map(listedCollections.map(({ directory, type }) => [directory, nodesOf(type).length]))
+  const counts = new Map(
+    listedCollections(model).map(({ directory, type }) => [directory, nodesOf(type).length]),
+  )
   return (address: string, page = 1): Facts | undefined => {
     if (!listName(address)) return undefined
     const [, directory = ""] = address.split("/")

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs, Node } from "gatsby"
 import { documentOf } from "../../content/check/content-entry"
+import { model } from "../../site/collections/model"
 import { contentFileOf, nodeName } from "../nodes/node-name"
 
 /** The part of a resolver's context that is used here. */
@@ -25,7 +26,7 @@ export const mdxOfDocument = {
 export const documentOfMdx = (createNodeId: CreateResolversArgs["createNodeId"]) => ({
   resolve: ({ parent }: Child, _: object, { nodeModel }: Context) => {
     const file = nodeModel.getNodeById({ id: parent, type: "File" })
-    const document = file && documentOf(contentFileOf(file))
+    const document = file && documentOf(contentFileOf(file), model)
     if (!document) return null
     const { type } = document.collection
     return nodeModel.getNodeById({ id: createNodeId(nodeName(type, document.slug)), type })

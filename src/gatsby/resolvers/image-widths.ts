@@ -1,4 +1,4 @@
-import { deviceSizes } from "../../site/theme/image-sizes"
+import { deviceSizes } from "../../util/image-sizes"
 
 interface ImageArguments {
   layout?: string

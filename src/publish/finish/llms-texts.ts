@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { markdownPath } from "../../site/shell/head/markdown-path"
 import { kindOf, pageKinds } from "../../site/router/kind-of"
+import { markdownPath } from "../../site/shell/head/markdown-path"
 import type { BuiltSite, Step } from "./built-site"
 import type { Page } from "./parsed-page"
 

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from "react"
-import type { BodyElement, BodyNode } from "../../content/compile/body-tree"
-import type { Surface } from "../../content/model/define-section"
+import type { BodyElement, BodyNode, Surface } from "../../content/define"
 import { ErrorBoundary } from "../ui/hydration/error-boundary"
 import { Slice } from "../ui/hydration/slice"
 import type { BodyMedia } from "./render-nodes"

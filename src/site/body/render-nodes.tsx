@@ -1,7 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from "react"
-import type { BodyNode, BodyProps, MediaReference } from "../../content/compile/body-tree"
-import type { AssetFile } from "../../content/model/fields"
-import type { ImageData } from "../../content/model/image-data"
+import type { AssetFile, BodyNode, BodyProps, ImageData, MediaReference } from "../../content/define"
 
 /** Components by the name of the element they render. Props are not typed: the tree was checked at build. */
 export type BodyElements = Record<string, { draw(props: object): ReactNode }["draw"]>

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import type { Surface } from "../../content/model/define-section"
+import type { Surface } from "../../content/define"
 
 interface SectionEntry {
   surface: Surface

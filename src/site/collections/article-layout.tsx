@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import type { RenderedPart } from "../body/render-body"
+import { from, grid, sectionSpace, space, typography } from "../theme/tokens"
 import { Container } from "../ui/layout/container"
 import { OnThisPageSidebar } from "../ui/layout/on-this-page-sidebar"
-import { from, grid, sectionSpace, space, typography } from "../theme/tokens"
 import { ColumnText } from "./body-text"
 
 /**

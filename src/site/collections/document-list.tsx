@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import { ListPageHead } from "../shell/head/list-page-head"
 import { listName } from "../router/routes"
+import { ListPageHead } from "../shell/head/list-page-head"
+import { color, from, sectionSpace, space, typography } from "../theme/tokens"
 import { ArrowLink } from "../ui/actions/arrow-link"
 import { Container } from "../ui/layout/container"
 import { Pagination } from "../ui/layout/pagination"
-import { color, from, sectionSpace, space, typography } from "../theme/tokens"
 
 export interface DocumentListProps {
   /** Path of the first page, e.g. /events/. */

@@ -1,16 +1,16 @@
 import { graphql } from "gatsby"
 import { type ComponentType, lazy, type ReactNode, useMemo } from "react"
+import type { BreadcrumbRoute } from "../../content/define"
+import { valueAt } from "../../util/value-at"
 import { type BodyText, type RenderedPart, renderBody } from "../body/render-body"
 import type { SectionRegistry } from "../body/section-registry"
 import { Seo } from "../shell/head/seo"
 import type { ArticleFacts } from "../shell/head/structured-data"
-import type { BreadcrumbRoute } from "../router/breadcrumb-routes"
 import { listRoute, useBreadcrumb } from "../shell/use-breadcrumb"
 import { Slice } from "../ui/hydration/slice"
 import type { OnThisPageProps } from "../ui/layout/heading-links"
 import type { NextBandProps } from "../ui/layout/next-band"
 import { PageColors, type PageColorsProps } from "../ui/layout/page-colors"
-import { valueAt } from "../../util/value-at"
 
 /** Data of a document's page. Articles also have dates, and may have an author. */
 type PageDocument = Queries.DocumentPageFragment &

@@ -1,4 +1,4 @@
-import type { SectionDefinition } from "../../content/model/define-section"
+import type { SectionDefinition } from "../../content/define"
 import { abbr } from "../sections/abbr/section"
 import { beforeAfter } from "../sections/before-after/section"
 import { callOut } from "../sections/call-out/section"

@@ -1,8 +1,17 @@
 /** Partners, clients and their comments, and personas of typical clients. */
 import { z } from "zod"
-import { persona } from "../../content/model/blocks"
-import { defineDataFile } from "../../content/model/define-collection"
-import { darkImage, date, entryId, focus, image, reference, svg, text } from "../../content/model/fields"
+import {
+  darkImage,
+  date,
+  defineDataFile,
+  entryId,
+  focus,
+  image,
+  reference,
+  svg,
+  text,
+} from "../../content/define"
+import { persona } from "./blocks"
 
 export const partners = defineDataFile({
   type: "Partner",

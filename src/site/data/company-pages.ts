@@ -1,8 +1,17 @@
 /** Content of the company pages and the contact page. */
 import { z } from "zod"
-import { defineDataFile } from "../../content/model/define-collection"
-import { darkImage, entryId, focus, icon, image, list, reference, text } from "../../content/model/fields"
-import { textWith } from "../../content/model/text-with"
+import {
+  darkImage,
+  defineDataFile,
+  entryId,
+  focus,
+  icon,
+  image,
+  list,
+  reference,
+  text,
+  textWith,
+} from "../../content/define"
 
 const iconCard = z.strictObject({
   id: entryId(),
@@ -16,6 +25,8 @@ export const team = defineDataFile({
   file: "team.yaml",
   about: "The people; insights name their author by `id`",
   card: "TeamMemberCard",
+  // The contact form for each of them.
+  pages: { path: "/contact-us/{id}/" },
   schema: z.strictObject({
     id: entryId(),
     name: text("Full name.", { max: 40 }),

@@ -1,7 +1,6 @@
 /** The countries in the phone field's list. */
 import { z } from "zod"
-import { defineDataFile } from "../../content/model/define-collection"
-import { entryId, text } from "../../content/model/fields"
+import { defineDataFile, entryId, text } from "../../content/define"
 
 export const countries = defineDataFile({
   type: "Country",

@@ -1,14 +1,5 @@
 import { clients, comments, partners, personas } from "./companies"
-import {
-  estimateRanges,
-  nextSteps,
-  offices,
-  prices,
-  reasons,
-  results,
-  team,
-  values,
-} from "./company-pages"
+import { estimateRanges, nextSteps, offices, prices, reasons, results, team, values } from "./company-pages"
 import { countries } from "./countries"
 import { contactFormTexts, estimateFormTexts } from "./form-texts"
 import { budget, faq, process, showcase, solutions, technologyStack } from "./home-page"

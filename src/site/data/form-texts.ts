@@ -1,8 +1,6 @@
 /** Words of the contact form and the estimate. */
 import { z } from "zod"
-import { defineDataFile } from "../../content/model/define-collection"
-import { icon, list, text } from "../../content/model/fields"
-import { group, textWith } from "../../content/model/text-with"
+import { defineDataFile, group, icon, list, text, textWith } from "../../content/define"
 
 const field = (about: string) =>
   group(

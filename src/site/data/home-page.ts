@@ -1,8 +1,7 @@
 /** Content of the home page, in addition to documents. */
 import { z } from "zod"
-import { accordionItem, altText, processStep, solutionItem, technologyStackItem } from "../../content/model/blocks"
-import { defineDataFile } from "../../content/model/define-collection"
-import { entryId, focus, image, list, text } from "../../content/model/fields"
+import { altText, defineDataFile, entryId, focus, image, list, text } from "../../content/define"
+import { accordionItem, processStep, solutionItem, technologyStackItem } from "./blocks"
 
 export const faq = defineDataFile({
   type: "FaqEntry",

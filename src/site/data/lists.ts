@@ -1,8 +1,6 @@
 /** Texts of the pages that list documents. */
 import { z } from "zod"
-import { defineDataFile } from "../../content/model/define-collection"
-import { entryId, text } from "../../content/model/fields"
-import { textWith } from "../../content/model/text-with"
+import { defineDataFile, entryId, text, textWith } from "../../content/define"
 
 export const lists = defineDataFile({
   type: "ListPage",
@@ -27,6 +25,7 @@ export const industries = defineDataFile({
   about:
     "Industries of clients, in the order of their links; case studies name theirs by `id`, and each has a page that lists them, such as `/case-studies/industry/travel/`",
   card: "IndustryLink",
+  pages: { path: "/case-studies/industry/{id}/", ifReferred: true },
   schema: z.strictObject({
     id: entryId(),
     name: text("Name of the industry, which is the heading of its page.", { max: 32 }),

@@ -1,7 +1,16 @@
 /** The menus of the header and the footer. */
 import { z } from "zod"
-import { defineDataFile } from "../../content/model/define-collection"
-import { darkImage, focus, image, linkAddress, list, reference, sitePath, text } from "../../content/model/fields"
+import {
+  darkImage,
+  defineDataFile,
+  focus,
+  image,
+  linkAddress,
+  list,
+  reference,
+  sitePath,
+  text,
+} from "../../content/define"
 
 const namedPath = z
   .strictObject({

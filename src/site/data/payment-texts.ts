@@ -1,8 +1,6 @@
 /** Words of the pages to which payment providers redirect. */
 import { z } from "zod"
-import { defineDataFile } from "../../content/model/define-collection"
-import { text } from "../../content/model/fields"
-import { group, textWith } from "../../content/model/text-with"
+import { defineDataFile, group, text, textWith } from "../../content/define"
 
 const reason = (about: string) => text(about, { max: 80 })
 

@@ -1,8 +1,6 @@
 /** Words of the search and of the page for addresses that do not exist. */
 import { z } from "zod"
-import { defineDataFile } from "../../content/model/define-collection"
-import { text } from "../../content/model/fields"
-import { group, textWith } from "../../content/model/text-with"
+import { defineDataFile, group, text, textWith } from "../../content/define"
 
 const notFound = group("The page for addresses that do not exist.", {
   home: text("Button that opens the home page.", { max: 24 }),

@@ -1,8 +1,14 @@
 /** Name, address and contact details of the agency. */
 import { z } from "zod"
-import { defineDataFile } from "../../content/model/define-collection"
-import { date, linkAddress, list, problem, text } from "../../content/model/fields"
-import { siteAddressProblem } from "../../content/model/site-address-problem"
+import {
+  date,
+  defineDataFile,
+  linkAddress,
+  list,
+  problem,
+  siteAddressProblem,
+  text,
+} from "../../content/define"
 
 export type SiteSettings = z.output<typeof siteSettings.schema>
 

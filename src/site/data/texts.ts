@@ -1,8 +1,6 @@
 /** Texts that belong to no page: of what surrounds every page, and of components that many pages show. */
 import { z } from "zod"
-import { defineDataFile } from "../../content/model/define-collection"
-import { text } from "../../content/model/fields"
-import { group, textWith } from "../../content/model/text-with"
+import { defineDataFile, group, text, textWith } from "../../content/define"
 
 export const texts = defineDataFile({
   type: "Texts",

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { type ReactNode, Suspense } from "react"
-import { ErrorBoundary } from "../ui/hydration/error-boundary"
 import { color, from, radius, space, typography } from "../theme/tokens"
+import { ErrorBoundary } from "../ui/hydration/error-boundary"
 
 interface ExampleProps {
   /** Name of the component, section or variant. */

@@ -1,5 +1,5 @@
+import type { BodyElement } from "../../content/define"
 import type { BodyMedia } from "../body/render-nodes"
-import type { BodyElement } from "../../content/compile/body-tree"
 
 /** Page context of the gallery, created by `src/gatsby/outputs/create-gallery.ts`. */
 export interface GalleryContext {

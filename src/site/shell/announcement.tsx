@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
-import { Container } from "../ui/layout/container"
-import { color, size, typography } from "../theme/tokens"
 import { Link } from "../router/link"
+import { color, size, typography } from "../theme/tokens"
+import { Container } from "../ui/layout/container"
 import type { Site } from "./use-site"
 
 /** The line above the header. After its last day, builds leave it out, and `site/shell/head/first-script.ts` hides it. */

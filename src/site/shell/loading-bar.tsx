@@ -1,9 +1,9 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { useSyncExternalStore } from "react"
-import { useTexts } from "../ui/text/texts"
-import { color, easing, forcedColors, zIndex } from "../theme/tokens"
 import { navigationState, subscribeToNavigation } from "../router/navigate-to"
+import { color, easing, forcedColors, zIndex } from "../theme/tokens"
+import { useTexts } from "../ui/text/texts"
 
 /** A progress bar at the top of the window during slow navigation. */
 export const LoadingBar = () => {

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import X from "lucide-react/icons/x"
 import { useEffect, useSyncExternalStore } from "react"
+import { endNavigation, navigationState, subscribeToNavigation } from "../router/navigate-to"
+import { color, hover, radius, shadow, size, space, typography, zIndex } from "../theme/tokens"
 import { iconButton } from "../ui/actions/icon-button"
 import { useTexts } from "../ui/text/texts"
-import { color, hover, radius, shadow, size, space, typography, zIndex } from "../theme/tokens"
-import { endNavigation, navigationState, subscribeToNavigation } from "../router/navigate-to"
 
 /** Notice that a page did not open because the browser is offline. */
 export const OfflineNotice = () => {

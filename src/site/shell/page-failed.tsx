@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
+import { fillParts } from "../../util/fill-text"
+import { color, sectionSpace, space, typography } from "../theme/tokens"
 import { Container } from "../ui/layout/container"
 import { useTexts } from "../ui/text/texts"
-import { color, sectionSpace, space, typography } from "../theme/tokens"
-import { fillParts } from "../../util/fill-text"
 
 /** Shown instead of a page that failed to render: an explanation, and a link that reloads the document. */
 export const PageFailed = () => {

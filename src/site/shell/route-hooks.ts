@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from "gatsby"
 import { trackRoute } from "../features/consent/track-route"
-import { supportGatsbyHead } from "./head/gatsby-head"
 import { reloadDocument } from "../router/load-document"
 import { endNavigation, followHistory, isNavigating } from "../router/navigate-to"
 import { keepNotFoundPage } from "../router/not-found-page"
@@ -9,6 +8,7 @@ import { isPageQueryUsed, notifyQueryListeners } from "../router/page-query"
 import { showRenderedPage, startPageTransition } from "../router/page-transition"
 import { awaitAnchor, revealAnchor } from "../router/should-update-scroll"
 import { onUnhandledRejection } from "../router/stale-bundle"
+import { supportGatsbyHead } from "./head/gatsby-head"
 
 // Register this listener before Gatsby's, to be able to stop the event.
 if (typeof window !== "undefined") window.addEventListener("unhandledrejection", onUnhandledRejection)

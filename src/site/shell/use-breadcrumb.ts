@@ -1,5 +1,5 @@
 import { useMemo } from "react"
-import type { BreadcrumbRoute } from "../router/breadcrumb-routes"
+import type { BreadcrumbRoute } from "../../content/define"
 import { listName } from "../router/routes"
 import { useSite } from "./use-site"
 

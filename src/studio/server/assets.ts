@@ -1,11 +1,12 @@
 import { mkdir, readFile, stat } from "node:fs/promises"
 import path from "node:path"
 import type { FormatEnum } from "sharp"
-import { assetLimits } from "../../site/collections/sections"
 import { imageFacts, maximumBytes } from "../../content/check/image-facts"
 import { maximumSide, openImage } from "../../content/check/open-image"
 import { withoutPlace } from "../../content/check/photo-place"
 import { fileNames, writeFileAtomic } from "../../content/files"
+import { assetLimits } from "../../content/model/content-model"
+import { model } from "../../site/collections/model"
 import { slugify } from "../../util/slugify"
 import type { Asset, Crop, NewAsset } from "../api"
 import { freeName } from "../free-name"
@@ -80,7 +81,7 @@ const kindOf = (extension: string) => extension.slice(1).toUpperCase().replace(/
 async function checkedAsset(name: string, data: string, crop?: Crop) {
   const extension = path.posix.extname(name).toLowerCase()
   const content = Buffer.from(data, "base64")
-  const limit = assetLimits.get(extension.slice(1))
+  const limit = assetLimits(model).get(extension.slice(1))
   if (!limit) return imageOf(content, crop)
   if (content.length > limit * 1024 * 1024)
     throw unusable(`the file is larger than ${limit} MB`, "Make it smaller")
@@ -98,7 +99,7 @@ async function imageOf(bytes: Buffer, crop: Crop | undefined) {
   if (!extension)
     throw unusable(
       "this is not a file for the web",
-      `Choose a JPEG, PNG, WebP, AVIF or SVG image, or a file that ends in ${[...assetLimits.keys()].join(", ")}`,
+      `Choose a JPEG, PNG, WebP, AVIF or SVG image, or a file that ends in ${[...assetLimits(model).keys()].join(", ")}`,
     )
   if (Math.max(facts.width, facts.height) > maximumSide)
     throw unusable(`the image is ${facts.width} × ${facts.height} pixels`, "Export it smaller")

@@ -1,9 +1,10 @@
 /** Check the paths in requests: they must name existing files or folders below content/, and no symbolic links. */
 import { lstat, realpath } from "node:fs/promises"
 import path from "node:path"
-import { collectionOf, dataFiles } from "../../site/collections/model"
 import { type DocumentFile, snippetName } from "../../content/check/content-entry"
 import type { NamedFile } from "../../content/commands/references"
+import { collectionOf } from "../../content/model/content-model"
+import { model } from "../../site/collections/model"
 import { RequestError } from "./http"
 
 type Editable = ({ kind: "document" } & DocumentFile) | { kind: "snippet"; slug: string } | { kind: "data" }
@@ -11,9 +12,9 @@ type Editable = ({ kind: "document" } & DocumentFile) | { kind: "snippet"; slug:
 /** What a path names, if the studio can edit it. @param file from the project's root */
 export const editableOf = (file: string): Editable => {
   const [, directory = "", slug = "", ...names] = partsOf(file)
-  const collection = collectionOf(directory)
+  const collection = collectionOf(directory, model)
   if (collection && names.join("/") === "index.mdx") return { kind: "document", collection, slug, file }
-  if (dataFiles.some((known) => file === `content/data/${known.file}`)) return { kind: "data" }
+  if (model.dataFiles.some((known) => file === `content/data/${known.file}`)) return { kind: "data" }
   const snippet = snippetName(file)
   if (snippet) return { kind: "snippet", slug: snippet }
   throw new RequestError(403, `${file} cannot be edited here`, "Open a document, a data file or a snippet")

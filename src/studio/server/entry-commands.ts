@@ -1,13 +1,13 @@
 /** New, renamed, duplicated and deleted documents and snippets, with the code of `npm run new` and `npm run rename`. */
 import { cp, lstat, readFile } from "node:fs/promises"
 import path from "node:path"
-import { collections } from "../../site/collections/model"
 import type { Diagnostic } from "../../content/check/diagnostic"
 import { unusedFile } from "../../content/check/rules/unused-file"
 import { writeDocument } from "../../content/commands/new"
 import { type Reference, referencesTo, replaceEntry } from "../../content/commands/references"
 import { renameDocument, renamingTo } from "../../content/commands/rename"
 import { fileNames, writeFileAtomic } from "../../content/files"
+import { model } from "../../site/collections/model"
 import type { DeleteResult, Deletion, EntryResult, Renaming } from "../api"
 import { removeField, setField } from "../source/edit-fields"
 import { isMedia, namedFile, realPath } from "./content-paths"
@@ -18,11 +18,11 @@ import { RequestError } from "./http"
 type Create = Command<{ collection: string; name: string }, EntryResult>
 
 export const createEntry: Create = async ({ root }, { collection: type, name }) => {
-  const collection = collections.find((known) => known.type === type)
+  const collection = model.collections.find((known) => known.type === type)
   if (!collection) throw new RequestError(400, `there is no collection "${type}"`, "Choose another one")
   await realPath(root, `content/${collection.directory}`, "folder")
   // The studio itself offers the sections that comments of the body name.
-  const changed = await writeDocument(root, collection, name.trim(), { comments: false })
+  const changed = await writeDocument({ root, model }, collection, name.trim(), { comments: false })
   return { file: changed[0] ?? "", changed }
 }
 
@@ -30,7 +30,7 @@ export const createEntry: Create = async ({ root }, { collection: type, name }) 
 export const renameEntry: Command<Renaming, EntryResult> = async ({ root }, { file, slug }) => {
   await realPath(root, file)
   const { renaming, to } = renamed({ file, slug })
-  const { changes } = await renameDocument(root, renaming, (other) => realPath(root, other))
+  const { changes } = await renameDocument({ root, model }, renaming, (other) => realPath(root, other))
   return { file: to, changed: changes.map((change) => change.file) }
 }
 
@@ -54,7 +54,7 @@ export const duplicateEntry: Command<Renaming, EntryResult> = async ({ root }, {
 /** What refers to a document or snippet. */
 export const listReferences: Command<{ file: string }, Reference[]> = async ({ root }, { file }) => {
   await realPath(root, file)
-  return referencesTo(root, namedFile(file))
+  return referencesTo({ root, model }, namedFile(file))
 }
 
 /**
@@ -80,7 +80,7 @@ export const deleteEntry: Command<Deletion, DeleteResult> = async (
     const by = namedFile(replacement)
     if (by.collection !== named.collection || by.file === file)
       throw new RequestError(400, `${replacement} cannot take the place of ${file}`, "Choose another one")
-    changed = await replaceEntry(root, named, by, (other) => realPath(root, other))
+    changed = await replaceEntry({ root, model }, named, by, (other) => realPath(root, other))
   }
   await keepDeleted(root, file)
   return { changed }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises"
-import { isSection, sections } from "../../site/collections/sections"
+import { isSection } from "../../content/model/content-model"
+import { model } from "../../site/collections/model"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import type { FoundPlace } from "../api"
 import { findIn } from "../source/find-in"
@@ -41,7 +42,7 @@ export const findPlaces: Command<{ query: string; file: string }, FoundPlace[]> 
 const kinds = ["entry", "section", "text"]
 
 const labels = new Map(
-  Object.keys(sections)
-    .filter(isSection)
+  Object.keys(model.sections)
+    .filter((name) => isSection(name, model))
     .map((name) => [name, labelOfElement(name)]),
 )

@@ -110,7 +110,7 @@ it("shows its options if they are wrong", async () => {
 
 it("runs as a command: exits with 1 on errors, and prints no colours to a pipe", async () => {
   const root = await siteWith("mdx-html-comment")
-  const main = path.join(repository, "src/content/commands/main.ts")
+  const main = path.join(repository, "src/tooling/content-commands.ts")
   const tsx = path.join(repository, "node_modules/tsx/dist/loader.mjs")
   const failed = await run(process.execPath, ["--import", tsx, main, "check"], {
     cwd: root,
@@ -125,7 +125,7 @@ it("runs as a command: exits with 1 on errors, and prints no colours to a pipe",
 }, 30_000)
 
 it("shows where an unexpected error happens with DEBUG", async () => {
-  const main = path.join(repository, "src/content/commands/main.ts")
+  const main = path.join(repository, "src/tooling/content-commands.ts")
   const tsx = path.join(repository, "node_modules/tsx/dist/loader.mjs")
   const errorOf = async (DEBUG?: string) => {
     const options = { cwd: temporaryFolder(), env: { ...process.env, DEBUG } }

@@ -1,4 +1,4 @@
-import { contrastRatio, minimumContrast } from "../../../../src/content/model/contrast"
+import { contrastRatio, minimumContrast } from "../../../../src/site/theme/contrast"
 import { dark, light } from "../../../../src/site/theme/palette"
 import { messagesFor, nimbleWith } from "../../../support/content"
 

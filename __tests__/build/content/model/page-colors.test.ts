@@ -1,6 +1,6 @@
 /** The page below a hero in the hero's hue. */
-import { contrastRatio } from "../../../../src/content/model/contrast"
-import { pageColors } from "../../../../src/content/model/readable-colors"
+import { contrastRatio } from "../../../../src/site/theme/contrast"
+import { pageColors } from "../../../../src/site/theme/readable-colors"
 import { dark, light } from "../../../../src/site/theme/palette"
 import { backgrounds } from "../../../support/backgrounds"
 

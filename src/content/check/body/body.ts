@@ -1,9 +1,10 @@
 import type { Nodes, Root } from "mdast"
-import { sections } from "../../../site/collections/sections"
+import type { ContentModel } from "../../model/content-model"
 import type { Place } from "../diagnostic"
 
 /** The body of a document, for the rules. */
 export interface Body {
+  model: ContentModel
   root: Root
   /** The text that was parsed. Lines are those of the file. */
   text: string
@@ -52,9 +53,9 @@ export const elementName = (node: Nodes) =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement" ? (node.name ?? "") : ""
 
 /** Whether a name is, or was meant to be, that of a section. */
-export const isSectionName = (name: string, { sections: known }: Body) =>
+export const isSectionName = (name: string, { sections: known, model }: Body) =>
   /^[A-Z]/.test(name) ||
-  Object.hasOwn(sections, name) ||
+  name in model.sections ||
   known.some((section) => section.toLowerCase() === name.toLowerCase())
 
 /** The place of a node. */

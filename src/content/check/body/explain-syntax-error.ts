@@ -1,6 +1,7 @@
+import type { ContentModel } from "../../model/content-model"
 import type { Position } from "../diagnostic"
 import { offsetsIn, positionAt } from "../position"
-import { braceFix, code, foreignTag, openComment } from "../rules/code"
+import { braceFix, code, foreignTag, openComment, siteValues } from "../rules/code"
 import { curlyQuotes, curlyQuotesMessage } from "../rules/curly-quotes"
 import { html } from "../rules/html"
 import { shortened } from "./body"
@@ -15,7 +16,11 @@ interface ParserError {
 }
 
 /** Explain an error of the parser at the place where it begins. Undefined for errors of our own code. */
-export const explainSyntaxError = (error: unknown, source: string): SyntaxProblem | undefined => {
+export const explainSyntaxError = (
+  error: unknown,
+  source: string,
+  model: ContentModel,
+): SyntaxProblem | undefined => {
   const { reason, line, column, place } = error as ParserError
   if (!reason) return undefined
   const at = place?.start ?? place
@@ -30,7 +35,7 @@ export const explainSyntaxError = (error: unknown, source: string): SyntaxProble
   }
   if (/expression|brace/.test(reason)) {
     const start = lastBefore(source, noticed, "{")
-    return explainBrace(lineAt(start), start, source)
+    return explainBrace(lineAt(start), start, source, siteValues(model))
   }
   const quote = openQuote(lines, noticed)
   if (quote && /attribute|in name/.test(reason)) {
@@ -55,9 +60,14 @@ export const explainSyntaxError = (error: unknown, source: string): SyntaxProble
 }
 
 /** What is wrong with a `{`. Tags of other programs end on the same line. */
-function explainBrace(line: string, start: Position, source: string): SyntaxProblem {
+function explainBrace(
+  line: string,
+  start: Position,
+  source: string,
+  values: readonly string[],
+): SyntaxProblem {
   const column = line[start.column - 2] === "{" ? start.column - 1 : start.column
-  const foreign = foreignTag(line.slice(column - 1))
+  const foreign = foreignTag(line.slice(column - 1), values)
   if (foreign) {
     const range = inLine({ ...start, column }, foreign.tag.length)
     return { rule: code, problem: foreign.problem, ...range, without: [range] }

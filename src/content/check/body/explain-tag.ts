@@ -1,4 +1,4 @@
-import { sections } from "../../../site/collections/sections"
+import type { ContentModel } from "../../model/content-model"
 import type { Position } from "../diagnostic"
 import type { FixableProblem, Rule } from "../rule"
 import { elementSyntax } from "../rules/element-syntax"
@@ -45,10 +45,10 @@ export const explained = (
 ): SyntaxProblem => ({ rule: elementSyntax, problem, start, end })
 
 /** An element that does not end, or a name in angle brackets that is none. */
-export const unclosedTag = (tag: WrittenTag): SyntaxProblem => {
+export const unclosedTag = (tag: WrittenTag, model: ContentModel): SyntaxProblem => {
   const { text, name, line, start } = tag
-  const known = nameOfElement(text, name)
-  if (known) return explained(tag, `the element <${name}> is not closed`, ...endOf(known, text))
+  const known = nameOfElement(text, name, model)
+  if (known) return explained(tag, `the element <${name}> is not closed`, ...endOf(known, text, model))
   if (isHtml(name) && !/\w/.test(line[start.column - 2] ?? ""))
     return { ...explained(tag, ...htmlProblem(name)), rule: html }
   return (
@@ -58,10 +58,10 @@ export const unclosedTag = (tag: WrittenTag): SyntaxProblem => {
 }
 
 /** A closing tag without an opening one. @param open name of the element that it was meant to close */
-export const strayTag = (tag: WrittenTag, open?: string): SyntaxProblem => {
+export const strayTag = (tag: WrittenTag, model: ContentModel, open?: string): SyntaxProblem => {
   const message = `</${tag.name}> closes an element that is not open`
   if (tag.name === "br") return explained(tag, message, "Write <br />", "<br />")
-  const known = open && (nameOfElement("=", open) ?? open)
+  const known = open && (nameOfElement("=", open, model) ?? open)
   return known
     ? explained(tag, message, `Did you mean "</${known}>"?`, `</${known}>`)
     : explained(tag, message, "Remove it", "")
@@ -79,10 +79,11 @@ export const misspeltTag = (tag: WrittenTag, meant: string): SyntaxProblem => {
 }
 
 /** Whether an element may be written. */
-export const isElement = (name: string) => Object.hasOwn(sections, name) || isPlainElement(name)
+export const isElement = (name: string, { sections }: ContentModel) =>
+  name in sections || isPlainElement(name)
 
 /** Tags of one element in two paragraphs, entries or the like. */
-export const splitTags = (tag: WrittenTag): SyntaxProblem => {
+export const splitTags = (tag: WrittenTag, { sections }: ContentModel): SyntaxProblem => {
   const { name } = tag
   const isBlock = sections[name] && !sections[name].inline
   const fix = isBlock
@@ -110,7 +111,7 @@ export const codeProblem = (line: string, start: Position): SyntaxProblem | unde
 const bracketed = /^<(?:[^<>`]|<(?:[^<>`]|<[^<>`]*>)*>)*>[\w()[\].]*/
 
 /** The element that a tag was meant to be: a name of other case, or a misspelt one if there are attributes. */
-const nameOfElement = (text: string, name: string) => {
+const nameOfElement = (text: string, name: string, { sections }: ContentModel) => {
   if (isPlainElement(name)) return name
   const names = Object.keys(sections)
   const same = names.find((known) => known.toLowerCase() === name.toLowerCase())
@@ -118,7 +119,7 @@ const nameOfElement = (text: string, name: string) => {
 }
 
 /** How to end an element: one that has content after it, other sections and `<br />` at once. */
-function endOf(name: string, text: string): [fix: string, replacement?: string] {
+function endOf(name: string, text: string, { sections }: ContentModel): [fix: string, replacement?: string] {
   const content = sections[name]?.children ?? "text"
   if (name === "br" || content === "nothing") {
     const whole = text.replace(/^<[^\s>]+/, `<${name}`).replace(/\s*>$/, " />")

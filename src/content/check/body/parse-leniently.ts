@@ -1,6 +1,7 @@
 import type { Root } from "mdast"
 import { unifyNotations } from "../../compile/notations"
 import { parseMdx } from "../../compile/parse-mdx"
+import type { ContentModel } from "../../model/content-model"
 import type { Report } from "../diagnostic"
 import { offsetsIn } from "../position"
 import { codeBlock, indentedCode } from "../rules/code-block"
@@ -26,15 +27,19 @@ const maximumErrors = ({ length }: string) => Math.min(25, Math.ceil(200_000 / l
  * Parse a body. The parser stops at the first error: it is replaced by spaces and the text parsed again, so that one
  * error does not hide the others.
  */
-export const parseLeniently = async (source: string, report: Report): Promise<ParsedBody> => {
+export const parseLeniently = async (
+  source: string,
+  model: ContentModel,
+  report: Report,
+): Promise<ParsedBody> => {
   let text = withoutDamagedFence(source, report)
   const removed: number[] = []
   const maximum = maximumErrors(source)
   while (removed.length < maximum) {
     try {
-      return { root: unifyNotations(await parseMdx(text), text), text, removed }
+      return { root: unifyNotations(await parseMdx(text), text, model), text, removed }
     } catch (error) {
-      const found = await problemsOf(error, text, source)
+      const found = await problemsOf(error, text, source, model)
       if (found.length === 0) throw error
       const offsetOf = offsetsIn(text)
       let rest = text
@@ -56,10 +61,15 @@ export const parseLeniently = async (source: string, report: Report): Promise<Pa
 const reasonOf = (error: unknown) => String((error as { reason?: unknown }).reason ?? "")
 
 /** All tags that do not belong together, or the first other error. */
-async function problemsOf(error: unknown, text: string, source: string): Promise<SyntaxProblem[]> {
+async function problemsOf(
+  error: unknown,
+  text: string,
+  source: string,
+  model: ContentModel,
+): Promise<SyntaxProblem[]> {
   const isAboutTags = /closing tag|(?<!self-)closing slash/.test(reasonOf(error))
-  const unbalanced = isAboutTags ? await unbalancedTags(text, source).catch(() => []) : []
-  const first = unbalanced[0] ?? explainSyntaxError(error, text)
+  const unbalanced = isAboutTags ? await unbalancedTags(text, source, model).catch(() => []) : []
+  const first = unbalanced[0] ?? explainSyntaxError(error, text, model)
   const indented = first && indentedProblem(source, first.start.line)
   if (indented) return [indented]
   return unbalanced.length > 0 || !first ? unbalanced : [first]

@@ -1,5 +1,6 @@
 import type { Nodes } from "mdast"
 import { esmPackages } from "../../compile/esm-packages"
+import type { ContentModel } from "../../model/content-model"
 import { isHtml, isPart } from "../rules/html"
 import { suggestionFor } from "../suggestion"
 import { visitedNodes } from "./body"
@@ -24,7 +25,11 @@ interface Tag extends WrittenTag {
  * The tags that do not belong together, each with a problem at the element that must change.
  * @param original the source with what was left out so far
  */
-export const unbalancedTags = async (source: string, original: string): Promise<SyntaxProblem[]> => {
+export const unbalancedTags = async (
+  source: string,
+  original: string,
+  model: ContentModel,
+): Promise<SyntaxProblem[]> => {
   const { tagParser } = await esmPackages()
   const lines = source.split("\n")
   const tags = visitedNodes(tagParser.parse(source)).flatMap(({ node, parent }): Tag[] => {
@@ -36,10 +41,10 @@ export const unbalancedTags = async (source: string, original: string): Promise<
     return [{ text: node.value, name, kind, parent, ...position, line }]
   })
   const leftOut = original.split(/\r?\n/).filter((line, index) => line !== lines[index])
-  return problemsOf(tags, leftOut)
+  return problemsOf(tags, leftOut, model)
 }
 
-function problemsOf(tags: readonly Tag[], leftOut: readonly string[]): SyntaxProblem[] {
+function problemsOf(tags: readonly Tag[], leftOut: readonly string[], model: ContentModel): SyntaxProblem[] {
   const problems: SyntaxProblem[] = []
   const report = (problem: SyntaxProblem, tag: Tag, ...others: Tag[]) => {
     // Its opening tag has an error of its own.
@@ -57,11 +62,11 @@ function problemsOf(tags: readonly Tag[], leftOut: readonly string[]): SyntaxPro
     const [outer, ...inside] = first < 0 ? [] : open.splice(first)
     if (!outer) {
       const last = open.at(-1)
-      const areBoth = isElement(tag.name) && isElement(last?.name ?? "")
+      const areBoth = isElement(tag.name, model) && isElement(last?.name ?? "", model)
       const meant = last && !areBoth && suggestionFor(tag.name, [last.name]) ? open.pop() : undefined
-      if (!meant) report(strayTag(tag), tag)
-      else if (isElement(tag.name)) report(misspeltTag(meant, tag.name), meant, tag)
-      else report(strayTag(tag, meant.name), tag, meant)
+      if (!meant) report(strayTag(tag, model), tag)
+      else if (isElement(tag.name, model)) report(misspeltTag(meant, tag.name), meant, tag)
+      else report(strayTag(tag, model, meant.name), tag, meant)
       continue
     }
     for (const inner of inside) {
@@ -71,11 +76,11 @@ function problemsOf(tags: readonly Tag[], leftOut: readonly string[]): SyntaxPro
         const message = `<${inner.name}> is inside <${outer.name}>, but ends after it`
         report(explained(inner, message, `Move </${inner.name}> before </${outer.name}>`), inner, next)
       } else if (isPart(inner.name) && isHtml(outer.name))
-        problems.push({ ...unclosedTag(inner), isReported: true, without: [inner] })
-      else report(unclosedTag(inner), inner)
+        problems.push({ ...unclosedTag(inner, model), isReported: true, without: [inner] })
+      else report(unclosedTag(inner, model), inner)
     }
-    if (outer.parent !== tag.parent) report(splitTags(outer), outer, tag)
+    if (outer.parent !== tag.parent) report(splitTags(outer, model), outer, tag)
   }
-  for (const tag of open) report(unclosedTag(tag), tag)
+  for (const tag of open) report(unclosedTag(tag, model), tag)
   return problems
 }

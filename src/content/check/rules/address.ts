@@ -1,5 +1,5 @@
-import { requiredPages } from "../../../site/collections/pages/required-pages"
 import { documentPath } from "../../document-path"
+import type { Collection } from "../../model/define-collection"
 import type { CheckedSite } from "../checked-site"
 import type { Report } from "../diagnostic"
 import { outputKind } from "../output-files"
@@ -19,13 +19,13 @@ export const address = defineRule({
     ],
     right: [`pages/careers/index.mdx: ${careers()}`],
   },
-  folder({ file, collection }, { entries }) {
+  folder({ file, collection }, { entries, model }) {
     const path = entries.find((entry) => entry.file === file)?.document?.path
     if (!path || !collection.standalone) return undefined
     const change = "Write another address in path, or rename the folder"
     const other = entries.find((entry) => entry.file !== file && entry.document?.path === path)
     if (other) return [`its address ${path} is that of ${other.file}`, change]
-    if (listPaths.includes(path)) return [`its address ${path} is that of a list`, change]
+    if (listPaths(model).includes(path)) return [`its address ${path} is that of a list`, change]
     const [, name = ""] = path.split("/")
     if (name !== "404" && outputKind(name))
       return [`its address ${path} is that of a ${outputKind(name)} that the build writes`, change]
@@ -34,10 +34,14 @@ export const address = defineRule({
 })
 
 /** Report required pages that do not exist or are not published. */
-export const reportMissingPages = ({ entries, productName }: CheckedSite, report: Report) => {
-  if (!productName) return
-  for (const { path: template, neededBy } of requiredPages) {
-    const path = documentPath({ directory: "pages", standalone: true }, "", { path: template }, productName)
+export const reportMissingPages = (site: CheckedSite, report: Report) => {
+  if (!site.productName) return
+  for (const collection of site.model.collections) reportMissingPagesOf(collection, site, report)
+}
+
+function reportMissingPagesOf(collection: Collection, { entries, productName }: CheckedSite, report: Report) {
+  for (const { path: template, neededBy } of collection.requiredPages ?? []) {
+    const path = documentPath(collection, "", { path: template }, productName)
     const entry = entries.find(({ document }) => document?.path === path)
     if (entry?.published) continue
     if (entry)
@@ -50,7 +54,7 @@ export const reportMissingPages = ({ entries, productName }: CheckedSite, report
     else
       report(
         address,
-        { file: "content/pages" },
+        { file: `content/${collection.directory}` },
         `there is no page ${path}: ${neededBy}`,
         `Put it back, or write a page with path: ${template}`,
       )

@@ -1,4 +1,3 @@
-import { sections } from "../../../site/collections/sections"
 import { type Form, marksIn, reportUnread, type UnreadMark } from "../body/unread-text"
 import { defineRule } from "../rule"
 
@@ -30,7 +29,8 @@ export const brokenMarkdown = defineRule({
       "- one\n- two",
     ],
   },
-  body: (body, report) =>
+  body: (body, report) => {
+    const lines = linesWith(Object.keys(body.model.sections).join("|"))
     reportUnread(body, brokenMarkdown, report, (text, { type }) => {
       const crowded = crowdedMarks(text)
       const rest = crowded.reduce(
@@ -40,7 +40,8 @@ export const brokenMarkdown = defineRule({
       // A ` that is open in a cell is reported as a | in code.
       const marks = [...crowded, ...firstOf(rest, type === "tableCell" ? pairs : [...pairs, backtick])]
       return type === "paragraph" ? [...marks, ...marksIn(text, lines), ...firstOf(text, groups)] : marks
-    }),
+    })
+  },
 })
 
 /** The first mark of each form. */
@@ -96,10 +97,8 @@ const start = String.raw`(?<=^[ \t>]{0,40})`
 /** The next line. */
 const next = String.raw`\n[ \t>]{0,40}`
 
-const names = Object.keys(sections).join("|")
-
-/** Lines that are wrong by themselves. */
-const lines: Form[] = [
+/** Lines that are wrong by themselves. @param names of elements, as a pattern */
+const linesWith = (names: string): Form[] => [
   [
     new RegExp(String.raw`${start}(?<marks>#{2,6})[^#\s].*`, "gm"),
     "is not read as a heading",

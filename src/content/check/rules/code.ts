@@ -1,6 +1,8 @@
 import type { Nodes } from "mdast"
+import type { z } from "zod"
 import { isComment, siteValueName } from "../../compile/resolve-nodes"
-import { siteSettings } from "../../../site/data/site-settings"
+import type { ContentModel } from "../../model/content-model"
+import { unwrap } from "../../model/unwrap"
 import { defineRule, type FixableProblem, type Problem } from "../rule"
 import { didYouMean } from "../suggestion"
 
@@ -23,21 +25,24 @@ export const code = defineRule({
     ],
     right: ["It is `{14}`.", "Call {site.phone}. {/* Ask first. */}"],
   },
-  node({ node, parent }) {
+  node({ node, parent }, { model }) {
     if (node.type === "mdxjsEsm")
       return ["documents cannot import or export", "Remove the line; sections need no import"]
     return node.type === "mdxFlowExpression" || node.type === "mdxTextExpression"
-      ? explainBraces(node.value, parent)
+      ? explainBraces(node.value, parent, siteValues(model))
       : undefined
   },
 })
 
 /** A tag of another program at the start of a text: `{% if %}`, `{{ site.phone }}`, `{# note #}`. */
-export const foreignTag = (text: string): { tag: string; problem: FixableProblem } | undefined => {
+export const foreignTag = (
+  text: string,
+  values: readonly string[],
+): { tag: string; problem: FixableProblem } | undefined => {
   const [tag] = /^\{(?:\{+[^{}\n]*\}+|%.*?%|#.*?#)\}?/.exec(text) ?? []
   if (!tag) return undefined
   const [, value = ""] = /^\{\{\s*(?:site\.)?(\w+)\s*\}\}$/.exec(tag) ?? []
-  const known = Object.hasOwn(siteSettings.schema.shape, value) ? `{site.${value}}` : undefined
+  const known = values.includes(value) ? `{site.${value}}` : undefined
   const fix = known ? `Write ${known}` : `Remove it, or write it in backticks: \`${tag}\``
   return { tag, problem: ["this tag of another program is not read here", fix, known ?? `\`${tag}\``] }
 }
@@ -51,16 +56,20 @@ export const openComment = (text: string): Problem | undefined => {
   return ["this comment is not closed", `Write ${end ? "} after */" : "*/} after it"}`]
 }
 
-/** Fields of site.yaml that are no texts. */
-const noTexts = ["announcement", "embedHosts"]
+/** The names that `{site.name}` may have: the fields of site.yaml that are no lists or groups. */
+export const siteValues = ({ dataFiles }: ContentModel): readonly string[] => {
+  const shape = dataFiles.find(({ type }) => type === "SiteSettings")?.schema.shape ?? {}
+  return Object.keys(shape).filter(
+    (name) => !["array", "object"].includes(unwrap(shape[name] as z.ZodType).inner.def.type),
+  )
+}
 
-function explainBraces(value: string, parent: Nodes): FixableProblem | undefined {
+function explainBraces(value: string, parent: Nodes, names: readonly string[]): FixableProblem | undefined {
   if (isComment(value)) return undefined
-  const foreign = foreignTag(`{${value}}`)
+  const foreign = foreignTag(`{${value}}`, names)
   if (foreign) return foreign.problem
   const name = siteValueName(value)
   if (name === undefined) return ["these braces contain code, which documents cannot run", braceFix]
-  const names = Object.keys(siteSettings.schema.shape).filter((field) => !noTexts.includes(field))
   if (!names.includes(name))
     return [`site.yaml has no "${name}"`, didYouMean(name, names, `It has: ${names.join(", ")}`)]
   return parent.type === "heading" ? ["is not allowed in a heading", "Write it in the text"] : undefined

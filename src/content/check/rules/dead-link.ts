@@ -1,12 +1,11 @@
 import { posix } from "node:path"
-import { collections } from "../../../site/collections/model"
 import { formsOfAnchor, pageIds } from "../../../util/anchor"
 import { decodeUri } from "../../../util/decode-uri"
 import type { CheckedEntry, CheckedSite } from "../checked-site"
 import { fixForName } from "../fix-for-name"
 import { outputKind } from "../output-files"
 import { defineRule, type Problem } from "../rule"
-import { isListPage, isPage, listPaths, pageAddress, pageOf, partsOf, publishedPages } from "../site-pages"
+import { isPage, listOfPage, listPaths, pageAddress, pageOf, partsOf, publishedPages } from "../site-pages"
 import { didYouMean } from "../suggestion"
 import { linkProblem } from "./link-address"
 
@@ -79,14 +78,15 @@ function missingFile(page: string, site: CheckedSite): Problem | undefined {
 
 function missingPage(page: string, site: CheckedSite): Problem | undefined {
   if (isPage(page, site)) return undefined
-  if (isListPage(page))
-    return ["the later pages of a list change as documents are added", "Write /case-studies/"]
+  const list = listOfPage(page, site.model)
+  if (list) return ["the later pages of a list change as documents are added", `Write ${list}`]
   const [, directory, slug] = /^\/([^/]+)\/([^/]+)\/$/.exec(page) ?? []
-  const collection = collections.find((one) => !one.standalone && one.directory === directory)
+  const collection = site.model.collections.find((one) => !one.standalone && one.directory === directory)
   if (!collection || !slug) {
-    const listed = [...mainPages(site), ...listPaths]
+    const lists = listPaths(site.model)
+    const listed = [...mainPages(site), ...lists]
     const available = `The pages are: ${listed.join(", ")}. To add one: npm run new page`
-    return [`there is no page ${page}`, didYouMean(page, [...listPaths, ...publishedPages(site)], available)]
+    return [`there is no page ${page}`, didYouMean(page, [...lists, ...publishedPages(site)], available)]
   }
   const slugs = site.entries
     .filter((one) => one.published && one.type === collection.type)

@@ -1,5 +1,4 @@
 import type { Nodes } from "mdast"
-import { sections } from "../../../site/collections/sections"
 import type { SectionDefinition } from "../../model/define-section"
 import { at, elementsOf } from "../body/body"
 import { defineRule } from "../rule"
@@ -19,7 +18,7 @@ export const elementContent = defineRule({
       const name = node.name ?? ""
       // What was left out may have been its content.
       if (body.removed.some((offset) => isInside(offset, node))) continue
-      const definition = body.sections.includes(name) ? sections[name] : undefined
+      const definition = body.sections.includes(name) ? body.model.sections[name] : undefined
       const [wrong, message, fix] = (definition && wrongContent(node.children, definition)) ?? []
       if (message && fix) report(elementContent, at(wrong ?? node, `<${name}>`), message, fix)
     }

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { collections, dataFiles } from "../../../site/collections/model"
+import type { ContentModel } from "../../model/content-model"
 import { isBackup, isData, isDocument } from "../content-entry"
 import { defineRule, type Problem } from "../rule"
 import { didYouMean } from "../suggestion"
@@ -23,11 +23,11 @@ export const filePlace = defineRule({
       ? [`in ${folder}, "${other}" is not read`, "Rename it to index.mdx"]
       : [`${folder} has no index.mdx`, "Write it, or remove the folder"]
   },
-  file(entry) {
+  file(entry, { collections, dataFiles }) {
     const { name, kind, file } = entry
     const [, top = "", ...inside] = file.split("/")
     if (isBackup(entry)) return undefined
-    if (kind === "folder") return inside.length === 0 ? unknownFolder(name) : undefined
+    if (kind === "folder") return inside.length === 0 ? unknownFolder(name, collections) : undefined
     if (inside.length === 0 && isData(name))
       return ["data files are in content/data", `Move it to content/data/${name}`]
     if (inside.length === 0)
@@ -35,7 +35,7 @@ export const filePlace = defineRule({
         ? withoutFolder("case-studies/harbour-ledger")
         : undefined
     if (top === "data" && isDocument(name)) return withoutFolder(`case-studies/${stemOf(name)}`)
-    if (top === "data") return isData(name) ? unknownDataFile(name, inside) : undefined
+    if (top === "data") return isData(name) ? unknownDataFile(name, inside, dataFiles) : undefined
     if (top === "snippets" && inside.length > 1 && isDocument(name))
       return ["snippets have no folders of their own", `Move it to content/snippets/${stemOf(name)}.mdx`]
     return collections.some(({ directory }) => directory === top)
@@ -49,13 +49,17 @@ const withoutFolder = (target: string): Problem => [
   `Move it, e.g. to content/${target}/index.mdx`,
 ]
 
-function unknownFolder(name: string): Problem | undefined {
+function unknownFolder(name: string, collections: ContentModel["collections"]): Problem | undefined {
   const known = [...collections.map(({ directory }) => directory), "data", "snippets"]
   if (known.includes(name)) return undefined
   return [`there is no collection "${name}"`, didYouMean(name, known, `The folders are: ${known.join(", ")}`)]
 }
 
-function unknownDataFile(name: string, inside: string[]): Problem | undefined {
+function unknownDataFile(
+  name: string,
+  inside: string[],
+  dataFiles: ContentModel["dataFiles"],
+): Problem | undefined {
   const known = dataFiles.map(({ file }) => file)
   if (inside.length === 1 && known.includes(name)) return undefined
   const yaml = name.replace(/\.\w+$/, ".yaml").toLowerCase()

@@ -1,5 +1,4 @@
 import type { Heading, Nodes } from "mdast"
-import { sections } from "../../../site/collections/sections"
 import { textOf } from "../../compile/titles"
 import { at, type Body } from "../body/body"
 import { isIndentedCode } from "../body/indented-code"
@@ -20,7 +19,8 @@ export const heading = defineRule({
     // The headings that the next one is below, as they are written.
     let above: number[] = [1]
     for (const { node, parent } of body.nodes) {
-      if (node.type === "mdxJsxFlowElement" && sections[node.name ?? ""]?.heading) above = above.slice(0, 2)
+      if (node.type === "mdxJsxFlowElement" && body.model.sections[node.name ?? ""]?.heading)
+        above = above.slice(0, 2)
       if (node.type !== "heading" || isIndentedCode(node, parent, body)) continue
       const place = at(node, "#".repeat(node.depth))
       above = above.filter((depth) => depth < node.depth)

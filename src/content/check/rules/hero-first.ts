@@ -1,4 +1,3 @@
-import { sections } from "../../../site/collections/sections"
 import { at } from "../body/body"
 import { defineRule } from "../rule"
 
@@ -8,10 +7,10 @@ export const heroFirst = defineRule({
   about:
     "The text of every document starts with the head of its page: `<Hero />`, or another section with the page's heading.",
   examples: { in: "text", wrong: ["Text\n\n<Hero />", "Text"], right: ["<Hero />\n\nText"] },
-  body({ root, removed, isSnippet, firstSections: heads = [] }, report) {
+  body({ root, removed, isSnippet, firstSections: heads = [], model }, report) {
     // What was left out may have been the hero.
     if (removed.length > 0 || isSnippet) return
-    const onlyFirst = heads.filter((name) => sections[name]?.first === "always")
+    const onlyFirst = heads.filter((name) => model.sections[name]?.first === "always")
     const [first, ...others] = root.children
     const isNamed = (node: (typeof others)[number] | undefined, list: readonly string[]) =>
       node?.type === "mdxJsxFlowElement" && list.includes(node.name ?? "")

@@ -1,4 +1,4 @@
-import { altLength, isFileName } from "../../model/blocks"
+import { altLength, isFileName } from "../../model/page-fields"
 import { defineRule } from "../rule"
 
 /** Images in the text without a useful alternative text. */

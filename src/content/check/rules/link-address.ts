@@ -1,5 +1,4 @@
 import type { Nodes } from "mdast"
-import { sections } from "../../../site/collections/sections"
 import { decodeUri } from "../../../util/decode-uri"
 import { isImagePath } from "../../compile/address"
 import { defineRule, type FixableProblem, type Problem } from "../rule"
@@ -42,7 +41,7 @@ export const linkAddress = defineRule({
     const [message, fix] = noAddress(url)
     if (fix !== anyAddress) return [message, fix]
     const file = url.replace(/^(?!\.\/)/, "./")
-    if (entry.document && sections.Download?.props.safeParse({ file, label: "…" }).success)
+    if (entry.document && site.model.sections.Download?.props.safeParse({ file, label: "…" }).success)
       return [message, `For a file next to this document, write <Download file="${file}" label="…" />`]
     const path = url.replace(/\/?(?:index\.mdx?)?$/, "/").replace(/^[./]*/, "/")
     const pages = publishedPages(site)

@@ -2,7 +2,7 @@ import path from "node:path"
 import { fieldName } from "../field-name"
 import { outputKind } from "../output-files"
 import { defineRule, type Problem } from "../rule"
-import { isListPage, listPaths, pageOf } from "../site-pages"
+import { listOfPage, listPaths, pageOf } from "../site-pages"
 
 /** Old paths of pages that are in use, or redirect to two pages. */
 export const oldPath = defineRule({
@@ -16,7 +16,8 @@ export const oldPath = defineRule({
     const page = pageOf(old, site)
     if (page === entry) return [`"${field.value}" is this page's own path`, "Remove it"]
     if (page) return inUse(field.value, `a page that exists (${page.file})`)
-    if (isListPage(old) || listPaths.includes(old)) return inUse(field.value, "a page that exists")
+    if (listOfPage(old, site.model) || listPaths(site.model).includes(old))
+      return inUse(field.value, "a page that exists")
     if (outputKind(name)) return inUse(field.value, `a ${outputKind(name)} that the build writes (${name})`)
     if (old.endsWith(".md/") && pageOf(old.replace(/\.md\/$/, "/"), site))
       return inUse(field.value, "a file that the build writes")

@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast"
-import { parentOf, sections } from "../../../site/collections/sections"
+import { parentOf } from "../../model/content-model"
 import { elementName } from "../body/body"
 import { defineRule, type Problem } from "../rule"
 
@@ -23,11 +23,13 @@ export const ownLine = defineRule({
       const isAlone = parent.type === "paragraph" && parent.children.length === 1 && isTextParent(grandparent)
       return isAlone ? undefined : ["this picture is inside a paragraph", fix]
     }
-    const definition = body.sections.includes(elementName(node)) ? sections[elementName(node)] : undefined
+    const definition = body.sections.includes(elementName(node))
+      ? body.model.sections[elementName(node)]
+      : undefined
     if (!definition) return undefined
     // Reported by element-content.
     if (definition.children === "nothing" && "children" in node && node.children.length > 0) return undefined
-    const container = parentOf(definition)?.name
+    const container = parentOf(definition, body.model)?.name
     if (container && elementName(parent) !== container)
       // The container may have been left out.
       return body.removed.length > 0

@@ -1,4 +1,4 @@
-import { collections, dataFiles } from "../../../site/collections/model"
+import type { ContentModel } from "../../model/content-model"
 import { snippetType } from "../../model/element-names"
 import { fixForName } from "../fix-for-name"
 import { defineRule } from "../rule"
@@ -21,18 +21,25 @@ export const reference = defineRule({
       .filter((other) => other.type === kind.to && other.published && other !== entry)
       .map(({ key }) => key)
     const listed = available.length > 24 ? `${available.slice(0, 24).join(", ")} …` : available.join(", ")
-    const fix = fixForName(value, available, `Available: ${listed || "none"}`, directoryOf(kind.to))
-    return [unknown(kind.to, value), fix, sameName(value, available)]
+    const fix = fixForName(
+      value,
+      available,
+      `Available: ${listed || "none"}`,
+      directoryOf(kind.to, site.model),
+    )
+    return [unknown(kind.to, value, site.model), fix, sameName(value, available)]
   },
 })
 
-const collectionOf = (type: string) => collections.find((collection) => collection.type === type)
+const collectionOf = (type: string, { collections }: ContentModel) =>
+  collections.find((collection) => collection.type === type)
 
-const directoryOf = (type: string) => (type === snippetType ? "snippets" : collectionOf(type)?.directory)
+const directoryOf = (type: string, model: ContentModel) =>
+  type === snippetType ? "snippets" : collectionOf(type, model)?.directory
 
 /** `there is no service "…"`, or `clients.yaml has no entry "…"`. */
-const unknown = (type: string, value: string) => {
-  const label = collectionOf(type)?.label ?? (type === snippetType ? "snippet" : undefined)
-  const file = dataFiles.find((dataFile) => dataFile.type === type)?.file ?? type
+const unknown = (type: string, value: string, model: ContentModel) => {
+  const label = collectionOf(type, model)?.label ?? (type === snippetType ? "snippet" : undefined)
+  const file = model.dataFiles.find((dataFile) => dataFile.type === type)?.file ?? type
   return label ? `there is no ${label} "${value}"` : `${file} has no entry "${value}"`
 }

@@ -1,4 +1,3 @@
-import { sections } from "../../../site/collections/sections"
 import { elementName } from "../body/body"
 import { defineRule } from "../rule"
 
@@ -9,7 +8,7 @@ export const sectionData = defineRule({
   examples: { in: "body", wrong: ["<Challenges />"], right: ["<CallToAction />"] },
   node({ node }, body) {
     const name = elementName(node)
-    const field = body.sections.includes(name) ? sections[name]?.needs : undefined
+    const field = body.sections.includes(name) ? body.model.sections[name]?.needs : undefined
     if (!field || !body.fields || !isEmpty(body.fields[field])) return undefined
     const fix = "Add the field at the top of the file, or remove the section"
     return [`has nothing to show: the field "${field}" is missing`, fix]

@@ -1,4 +1,4 @@
-import { isSection, sections } from "../../../site/collections/sections"
+import { isSection } from "../../model/content-model"
 import { elementName, isSectionName } from "../body/body"
 import { defineRule } from "../rule"
 import { didYouMean } from "../suggestion"
@@ -20,8 +20,8 @@ export const unknownSection = defineRule({
       const [fix, replacement] = asDetails(written)
       return ["HTML is not allowed here", fix, replacement]
     }
-    const available = `Possible: ${body.sections.filter((known) => body.isSnippet || isSection(known)).join(", ")}`
-    return Object.hasOwn(sections, name)
+    const available = `Possible: ${body.sections.filter((known) => body.isSnippet || isSection(known, body.model)).join(", ")}`
+    return name in body.model.sections
       ? ["this section is not for this kind of document", available]
       : [`there is no section "${name}"`, didYouMean(name, body.sections, available)]
   },

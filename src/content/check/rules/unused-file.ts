@@ -1,4 +1,3 @@
-import { collections } from "../../../site/collections/model"
 import { slugify } from "../../../util/slugify"
 import { isBackup, isData, isImage, snippetName } from "../content-entry"
 import { defineRule, type Problem } from "../rule"
@@ -14,16 +13,16 @@ export const unusedFile = defineRule({
     wrong: ["technologies/go/index.mdx.bak: old"],
     right: ["data/.gitkeep: ", "insights/hard-copy/index.mdx", "snippets/hard-copy.mdx: Tea."],
   },
-  file(entry) {
+  file(entry, model) {
     const { name, kind, file, neighbours } = entry
     const [, top = "", ...inside] = file.split("/")
     if (tolerated.test(name) || snippetName(file) || file === "content/README.md") return undefined
     if (isBackup(entry)) return ["is a backup or lock file and is not read", "Remove it"]
-    if (kind === "folder" || filePlace.file?.(entry)) return undefined
+    if (kind === "folder" || filePlace.file?.(entry, model)) return undefined
     if (inside.length === 0) return ["is not read here", "Move it to the folder of a document, or remove it"]
     if (top === "data") return isImage(name) || isData(name) ? undefined : notRead
     if (top === "snippets") return notSnippet(name)
-    if (!collections.some(({ directory }) => directory === top)) return undefined
+    if (!model.collections.some(({ directory }) => directory === top)) return undefined
     if (inside.length === 1) return ["belongs to no document", "Move it to the folder of one"]
     if (inside.length === 2 && /^index\.(mdx?|markdown|txt)$/i.test(name))
       return name !== "index.mdx" && neighbours.includes("index.mdx") ? notRead : undefined

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import { isValidElement, type ReactNode } from "react"
-import { useTexts } from "../../ui/text/texts"
+import { fillText } from "../../../util/fill-text"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { scrollFade } from "../../theme/scroll-fade"
 import { color, radius, space, typography } from "../../theme/tokens"
-import { fillText } from "../../../util/fill-text"
+import { useTexts } from "../../ui/text/texts"
 
 /**
  * A table that scrolls horizontally if it is too wide: a focusable group, named after the columns. It is not a

@@ -1,10 +1,17 @@
 import { z } from "zod"
-import { altText } from "../../../content/model/blocks"
-import { checkHeroContrast } from "../../../content/model/check-contrast"
-import { defineCollection } from "../../../content/model/define-collection"
-import { defineHero } from "../../../content/model/define-section"
-import { color, date, derived, focus, image, list, reference, text } from "../../../content/model/fields"
-import { withHeroColors } from "../../../content/model/hero-colors"
+import {
+  altText,
+  color,
+  date,
+  defineCollection,
+  defineHero,
+  derived,
+  focus,
+  image,
+  list,
+  reference,
+  text,
+} from "../../../content/define"
 import { callToAction } from "../../sections/call-to-action/section"
 import { challenges } from "../../sections/challenges/section"
 import { feedback } from "../../sections/feedback/section"
@@ -14,6 +21,8 @@ import { research } from "../../sections/research/section"
 import { results } from "../../sections/results/section"
 import { similarProjects } from "../../sections/similar-projects/section"
 import { technologyStack } from "../../sections/technology-stack/section"
+import { checkHeroContrast } from "../../theme/check-contrast"
+import { withHeroColors } from "../../theme/hero-colors"
 
 const fields = {
   desc: text("The sentence on project cards.", { min: 20, max: 120, label: "Text on cards" }),

@@ -3,14 +3,14 @@ import { graphql, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { IndustryLinks } from "../../features/study-filter/industry-links"
 import { StudyCards } from "../../features/study-filter/study-cards"
+import { industryPath } from "../../router/industry-path"
 import { toProject } from "../../sections/case-studies/project"
 import { Seo } from "../../shell/head/seo"
-import { industryPath } from "../../router/industry-path"
 import { listRoute, useBreadcrumb } from "../../shell/use-breadcrumb"
+import { sectionSpace } from "../../theme/tokens"
 import { Container } from "../../ui/layout/container"
 import { PageHead } from "../../ui/layout/page-head"
 import { Pagination } from "../../ui/layout/pagination"
-import { sectionSpace } from "../../theme/tokens"
 
 interface PageContext {
   key: string

@@ -6,16 +6,16 @@ import { StudyCards } from "../../features/study-filter/study-cards"
 import { StudyFilterArea } from "../../features/study-filter/study-filter-area"
 import { studyTabs } from "../../features/study-filter/study-tabs"
 import { useStudyIndex } from "../../features/study-filter/use-study-index"
+import { listName } from "../../router/routes"
 import { toProject } from "../../sections/case-studies/project"
 import { ListPageHead } from "../../shell/head/list-page-head"
-import { listName } from "../../router/routes"
+import { from, sectionSpace, size, space } from "../../theme/tokens"
 import { ProjectCardFullScreen } from "../../ui/cards/project-card-full-screen"
 import { afterLoad } from "../../ui/hydration/after-load"
 import { firstInteraction } from "../../ui/hydration/first-interaction"
 import { HydrateWhen } from "../../ui/hydration/hydrate-when"
 import { Container } from "../../ui/layout/container"
 import { Pagination } from "../../ui/layout/pagination"
-import { from, sectionSpace, size, space } from "../../theme/tokens"
 
 interface PageContext {
   page: number

@@ -1,8 +1,17 @@
 import { z } from "zod"
-import { pageFields, publishingFields } from "../../../content/model/blocks"
-import { defineCollection } from "../../../content/model/define-collection"
-import { defineHero } from "../../../content/model/define-section"
-import { darkImage, date, focus, image, list, reference, text } from "../../../content/model/fields"
+import {
+  darkImage,
+  date,
+  defineCollection,
+  defineHero,
+  focus,
+  image,
+  list,
+  pageFields,
+  publishingFields,
+  reference,
+  text,
+} from "../../../content/define"
 import { callToAction } from "../../sections/call-to-action/section"
 import { caseStudies } from "../../sections/case-studies/section"
 import { research } from "../../sections/research/section"

@@ -1,11 +1,8 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
+import { formatDay } from "../../../util/day"
+import { fillText } from "../../../util/fill-text"
 import { ListPageHead } from "../../shell/head/list-page-head"
-import { CardImage } from "../../ui/cards/card-image"
-import { CardLink } from "../../ui/cards/card-link"
-import { Container } from "../../ui/layout/container"
-import { shareSizes } from "../../ui/media/share-sizes"
-import { useTexts } from "../../ui/text/texts"
 import {
   color,
   duration,
@@ -17,8 +14,11 @@ import {
   space,
   typography,
 } from "../../theme/tokens"
-import { formatDay } from "../../../util/day"
-import { fillText } from "../../../util/fill-text"
+import { CardImage } from "../../ui/cards/card-image"
+import { CardLink } from "../../ui/cards/card-link"
+import { Container } from "../../ui/layout/container"
+import { shareSizes } from "../../ui/media/share-sizes"
+import { useTexts } from "../../ui/text/texts"
 
 type Insights = Queries.InsightsPageQuery["allInsight"]["nodes"]
 

@@ -1,8 +1,16 @@
 import { z } from "zod"
-import { pageFields, widePicture } from "../../../content/model/blocks"
-import { defineCollection } from "../../../content/model/define-collection"
-import { defineHero } from "../../../content/model/define-section"
-import { choice, derived, list, ownPath, reference, text } from "../../../content/model/fields"
+import {
+  choice,
+  defineCollection,
+  defineHero,
+  derived,
+  list,
+  ownPath,
+  pageFields,
+  reference,
+  text,
+} from "../../../content/define"
+import { widePicture } from "../../data/blocks"
 import { agencyResults } from "../../sections/agency-results/section"
 import { agencySolutions } from "../../sections/agency-solutions/section"
 import { budgeting } from "../../sections/budgeting/section"
@@ -29,6 +37,7 @@ import { showcase } from "../../sections/showcase/section"
 import { team } from "../../sections/team/section"
 import { technologyStack } from "../../sections/technology-stack/section"
 import { values } from "../../sections/values/section"
+import { requiredPages } from "./required-pages"
 
 const fields = {
   path: ownPath(
@@ -70,6 +79,7 @@ export const page = defineCollection({
   type: "Page",
   label: "page",
   directory: "pages",
+  requiredPages,
   fields,
   sections: [
     hero,

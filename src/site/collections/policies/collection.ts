@@ -1,7 +1,4 @@
-import { pageFields, publishingFields } from "../../../content/model/blocks"
-import { defineCollection } from "../../../content/model/define-collection"
-import { defineHero } from "../../../content/model/define-section"
-import { date } from "../../../content/model/fields"
+import { date, defineCollection, defineHero, pageFields, publishingFields } from "../../../content/define"
 import { callToAction } from "../../sections/call-to-action/section"
 
 const fields = {

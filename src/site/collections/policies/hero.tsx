@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
-import type { HeroPropsOf } from "../../../content/model/define-section"
-import { PageHead } from "../../ui/layout/page-head"
-import { useTexts } from "../../ui/text/texts"
-import { color, typography } from "../../theme/tokens"
+import type { HeroPropsOf } from "../../../content/define"
 import { formatDay } from "../../../util/day"
 import { fillParts } from "../../../util/fill-text"
+import { color, typography } from "../../theme/tokens"
+import { PageHead } from "../../ui/layout/page-head"
+import { useTexts } from "../../ui/text/texts"
 import type { hero } from "./collection"
 
 export type HeroProps = HeroPropsOf<typeof hero>

@@ -1,8 +1,17 @@
 import { z } from "zod"
-import { altText } from "../../../content/model/blocks"
-import { defineCollection } from "../../../content/model/define-collection"
-import { defineHero } from "../../../content/model/define-section"
-import { darkImage, date, focus, icon, image, list, reference, text } from "../../../content/model/fields"
+import {
+  altText,
+  darkImage,
+  date,
+  defineCollection,
+  defineHero,
+  focus,
+  icon,
+  image,
+  list,
+  reference,
+  text,
+} from "../../../content/define"
 import { callToAction } from "../../sections/call-to-action/section"
 import { caseStudies } from "../../sections/case-studies/section"
 import { faq } from "../../sections/faq/section"

@@ -1,4 +1,4 @@
-import type { HeroPropsOf } from "../../../content/model/define-section"
+import type { HeroPropsOf } from "../../../content/define"
 import { PageHead } from "../../ui/layout/page-head"
 import { WideImage } from "../../ui/media/wide-image"
 import { EstimateButton } from "../estimate-button"

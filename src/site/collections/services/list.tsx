@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { ListPageHead } from "../../shell/head/list-page-head"
-import { ImageCard } from "../../ui/cards/image-card"
-import { Container } from "../../ui/layout/container"
 import { columns } from "../../theme/columns"
 import { from, grid, sectionSpace } from "../../theme/tokens"
+import { ImageCard } from "../../ui/cards/image-card"
+import { Container } from "../../ui/layout/container"
 
 /** All services as image cards. */
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {

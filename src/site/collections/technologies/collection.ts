@@ -1,8 +1,16 @@
 import { z } from "zod"
-import { altText } from "../../../content/model/blocks"
-import { defineCollection } from "../../../content/model/define-collection"
-import { defineHero } from "../../../content/model/define-section"
-import { color, date, focus, image, reference, svg, text } from "../../../content/model/fields"
+import {
+  altText,
+  color,
+  date,
+  defineCollection,
+  defineHero,
+  focus,
+  image,
+  reference,
+  svg,
+  text,
+} from "../../../content/define"
 import { callToAction } from "../../sections/call-to-action/section"
 import { caseStudies } from "../../sections/case-studies/section"
 import { faq } from "../../sections/faq/section"

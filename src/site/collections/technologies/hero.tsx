@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
-import type { HeroPropsOf } from "../../../content/model/define-section"
+import type { HeroPropsOf } from "../../../content/define"
 import { LedBy } from "../../features/contact/led-by"
+import { color, shadow } from "../../theme/tokens"
 import { PageHead } from "../../ui/layout/page-head"
 import { Picture } from "../../ui/media/picture"
 import { coverSizes } from "../../ui/media/share-sizes"
 import { WideFrame } from "../../ui/media/wide-image"
-import { color, shadow } from "../../theme/tokens"
 import { EstimateButton } from "../estimate-button"
 import type { hero } from "./collection"
 

@@ -1,8 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql, type PageProps } from "gatsby"
 import { ListPageHead } from "../../shell/head/list-page-head"
-import { CardLink } from "../../ui/cards/card-link"
-import { Container } from "../../ui/layout/container"
 import { columns } from "../../theme/columns"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import {
@@ -17,6 +15,8 @@ import {
   space,
   typography,
 } from "../../theme/tokens"
+import { CardLink } from "../../ui/cards/card-link"
+import { Container } from "../../ui/layout/container"
 
 /** All technologies as tiles with logo, name and summary. */
 const TechnologiesPage = ({ data }: PageProps<Queries.TechnologiesPageQuery>) => {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
-import { NextBand, type NextBandProps } from "../../ui/layout/next-band"
 import { color } from "../../theme/tokens"
+import { NextBand, type NextBandProps } from "../../ui/layout/next-band"
 
 interface PaginationProps extends NextBandProps {
   next?: (Queries.DocumentLinkFragment & Queries.TechnologyPaginationFragment) | null

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
+import { color, radius, shadow, space, typography, zIndex } from "../../theme/tokens"
 import { Pill } from "../../ui/actions/pill"
 import { useTexts } from "../../ui/text/texts"
-import { color, radius, shadow, space, typography, zIndex } from "../../theme/tokens"
 
 interface ConsentBannerProps {
   onAllow: () => void

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
+import { color, size, space, typography } from "../../theme/tokens"
 import { Container } from "../../ui/layout/container"
 import { useTexts } from "../../ui/text/texts"
-import { color, size, space, typography } from "../../theme/tokens"
 
 interface ConsentSettingProps {
   granted: boolean

@@ -4,10 +4,10 @@ import CircleAlert from "lucide-react/icons/circle-alert"
 import CircleCheck from "lucide-react/icons/circle-check"
 import MailIcon from "lucide-react/icons/mail"
 import { type ReactNode, useEffect, useRef } from "react"
-import { VisuallyHidden } from "../../ui/text/visually-hidden"
+import { fillParts, fillText } from "../../../util/fill-text"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, radius, space, typography } from "../../theme/tokens"
-import { fillParts, fillText } from "../../../util/fill-text"
+import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import type { Delivery } from "./use-delivery"
 
 export interface FormOutcomeProps {

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
-import { Link } from "../../router/link"
-import { useTexts } from "../../ui/text/texts"
-import { space, typography } from "../../theme/tokens"
 import { fillParts } from "../../../util/fill-text"
+import { Link } from "../../router/link"
+import { space, typography } from "../../theme/tokens"
+import { useTexts } from "../../ui/text/texts"
 
 /** Who led a project, with a link to the contact form for this person. Nothing if nobody is named. */
 export const LedBy = ({ person }: { person?: { key: string; name: string } | null | undefined }) => {

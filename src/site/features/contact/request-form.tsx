@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { ComponentProps } from "react"
-import { WithoutScripts } from "../../ui/hydration/scripts-only"
 import { color, space } from "../../theme/tokens"
+import { WithoutScripts } from "../../ui/hydration/scripts-only"
 import { formEndpoint, honeypotName } from "./send-form"
 
 export interface RequestFormProps extends ComponentProps<"form"> {

@@ -1,7 +1,7 @@
+import { unitedStates } from "../../../util/country"
 import { fullPhone } from "../../ui/forms/parse-phone"
 import type { PhoneValue } from "../../ui/forms/phone-field"
 import type { SelectOption } from "../../ui/forms/select-list"
-import { unitedStates } from "../../../util/country"
 
 /** The visitor's answers in the estimate form. */
 export interface EstimateAnswers {

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import { memo } from "react"
+import { color, from, space } from "../../theme/tokens"
 import { Pill } from "../../ui/actions/pill"
 import { detailStyles } from "../../ui/cards/result-card"
 import { ScriptsOnly, WithoutScripts } from "../../ui/hydration/scripts-only"
-import { color, from, space } from "../../theme/tokens"
 import type { SummaryRow } from "./answers"
 
 export interface ReviewStepProps {

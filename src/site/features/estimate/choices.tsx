@@ -2,13 +2,13 @@ import styled from "@emotion/styled"
 import Check from "lucide-react/icons/check"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { useId } from "react"
+import { columns } from "../../theme/columns"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
+import { color, duration, forcedColors, hover, radius, space, typography } from "../../theme/tokens"
 import { square } from "../../ui/actions/icon-button"
 import { FieldError } from "../../ui/forms/field"
 import { Icon } from "../../ui/media/icon"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
-import { columns } from "../../theme/columns"
-import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, duration, forcedColors, hover, radius, space, typography } from "../../theme/tokens"
 
 interface Choice {
   name: string

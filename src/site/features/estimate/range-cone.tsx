@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import { VisuallyHidden } from "../../ui/text/visually-hidden"
+import { fillText } from "../../../util/fill-text"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import {
   below,
@@ -13,7 +13,7 @@ import {
   space,
   typography,
 } from "../../theme/tokens"
-import { fillText } from "../../../util/fill-text"
+import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import type { answered } from "./answers"
 import type { PriceRange } from "./price-range"
 

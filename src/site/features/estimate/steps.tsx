@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import { memo } from "react"
+import { columns } from "../../theme/columns"
+import { from, space } from "../../theme/tokens"
 import { PhoneField } from "../../ui/forms/phone-field"
 import { Select } from "../../ui/forms/select"
 import { TextArea } from "../../ui/forms/text-area"
 import { TextField } from "../../ui/forms/text-field"
-import { columns } from "../../theme/columns"
-import { from, space } from "../../theme/tokens"
 import { type EstimateAnswers, type EstimateErrors, optionsOf } from "./answers"
 import { Choices } from "./choices"
 

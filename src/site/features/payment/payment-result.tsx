@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react"
+import { fillParts } from "../../../util/fill-text"
 import { Link } from "../../router/link"
 import { Button } from "../../ui/actions/button"
 import { ResultActions, ResultCard, ResultDetails, ResultText } from "../../ui/cards/result-card"
 import { useHydrated } from "../../ui/hydration/use-hydrated"
-import { fillParts } from "../../../util/fill-text"
 import { paymentDetails } from "./read-payment"
 
 export interface PaymentResultProps {

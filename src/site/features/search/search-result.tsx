@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import FileText from "lucide-react/icons/file-text"
 import { Fragment } from "react"
-import { color, duration, forcedColors, from, hover, radius, space, typography } from "../../theme/tokens"
 import { excerptOf } from "../../../util/excerpt"
 import { fillText } from "../../../util/fill-text"
+import { color, duration, forcedColors, from, hover, radius, space, typography } from "../../theme/tokens"
 import type { FoundPage } from "./pagefind"
 
 /** Maximum number of headings below a result. */

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useEffect, useRef, useState } from "react"
-import { Button } from "../../ui/actions/button"
 import { duration, space } from "../../theme/tokens"
+import { Button } from "../../ui/actions/button"
 import { SearchResult } from "./search-result"
 import { type SearchState, shownIn } from "./use-search"
 

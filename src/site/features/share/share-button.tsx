@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import Share from "lucide-react/icons/share-2"
 import { useState } from "react"
-import { useTexts } from "../../ui/text/texts"
 import { duration, hover, radius, size, space, typography } from "../../theme/tokens"
+import { useTexts } from "../../ui/text/texts"
 
 /** A button that shares the page. Its script loads on first use. Not shown without JavaScript. */
 export const ShareButton = () => {

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
+import { from, grid, space } from "../../theme/tokens"
 import type { Project } from "../../ui/cards/project"
 import { ProjectCardDetailed } from "../../ui/cards/project-card-detailed"
 import { containerSizes, halfSizes } from "../../ui/media/share-sizes"
-import { from, grid, space } from "../../theme/tokens"
 
 /** Detailed cards, two in a row from md up. An odd last card spans the row. */
 export const StudyCards = ({ projects }: { projects: readonly Project[] }) => (

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
-import { platforms } from "../../ui/text/platform-badge"
 import { slugify } from "../../../util/slugify"
+import { platforms } from "../../ui/text/platform-badge"
 import type { Facet } from "./parameters"
 
 /** A value of a facet: its name in URLs and its label. */

@@ -1,4 +1,4 @@
-import type { TextPropsOf } from "../../../content/model/define-text-element"
+import type { TextPropsOf } from "../../../content/define"
 import type { abbr } from "./section"
 
 interface AbbrProps extends TextPropsOf<typeof abbr> {

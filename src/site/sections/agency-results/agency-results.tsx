@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
 import { Results } from "../results/results"
 import type { agencyResults } from "./section"
 

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import type { PropsOf } from "../../../content/model/define-section"
-import { Heading, Lead, PageSection } from "../../ui/layout/page-section"
-import { Rail } from "../../ui/layout/rail"
+import type { PropsOf } from "../../../content/define"
 import { columns, sideBySide } from "../../theme/columns"
 import { from, grid, space } from "../../theme/tokens"
+import { Heading, Lead, PageSection } from "../../ui/layout/page-section"
+import { Rail } from "../../ui/layout/rail"
 import { IconCards } from "../solutions/icon-cards"
 import type { agencySolutions } from "./section"
 

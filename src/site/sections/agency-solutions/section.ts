@@ -1,5 +1,4 @@
-import { defineSection } from "../../../content/model/define-section"
-import { every } from "../../../content/model/fields"
+import { defineSection, every } from "../../../content/define"
 
 export const agencySolutions = defineSection({
   name: "AgencySolutions",

@@ -1,13 +1,13 @@
 import styled from "@emotion/styled"
 import { type ChangeEvent, useRef } from "react"
+import type { TextPropsOf } from "../../../content/define"
 import { Caption } from "../../body/text-styles"
-import type { TextPropsOf } from "../../../content/model/define-text-element"
+import { color, radius, size, space } from "../../theme/tokens"
 import { ScriptsOnly } from "../../ui/hydration/scripts-only"
 import { Picture } from "../../ui/media/picture"
 import { textSizes } from "../../ui/media/share-sizes"
 import { useTexts } from "../../ui/text/texts"
 import { wholeWords } from "../../ui/text/whole-words"
-import { color, radius, size, space } from "../../theme/tokens"
 import type { beforeAfter } from "./section"
 
 const middle = 50

@@ -1,6 +1,4 @@
-import { altText } from "../../../content/model/blocks"
-import { defineTextElement } from "../../../content/model/define-text-element"
-import { focus, image, text } from "../../../content/model/fields"
+import { altText, defineTextElement, focus, image, text } from "../../../content/define"
 
 const size = { width: 1600, ratio: 16 / 10 }
 

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
+import { color, from, grid, radius } from "../../theme/tokens"
 import { ColumnChart } from "../../ui/charts/column-chart"
 import { DonutChart } from "../../ui/charts/donut-chart"
 import { PageSection } from "../../ui/layout/page-section"
-import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, from, grid, radius } from "../../theme/tokens"
 import type { budgeting } from "./section"
 
 /** Charts of our clients by size and of the average budget by year. The last year is highlighted. */

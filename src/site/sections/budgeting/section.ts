@@ -1,5 +1,4 @@
-import { defineSection } from "../../../content/model/define-section"
-import { only } from "../../../content/model/fields"
+import { defineSection, only } from "../../../content/define"
 
 export const budgeting = defineSection({
   name: "Budgeting",

@@ -1,6 +1,4 @@
-import { callOutKinds } from "../../../content/model/call-out-kinds"
-import { defineTextElement } from "../../../content/model/define-text-element"
-import { choice, text } from "../../../content/model/fields"
+import { callOutKinds, choice, defineTextElement, text } from "../../../content/define"
 
 export const callOut = defineTextElement({
   name: "CallOut",

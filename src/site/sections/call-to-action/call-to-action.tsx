@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
+import { color, forcedColors, from, hover, space, zIndex } from "../../theme/tokens"
 import { Button } from "../../ui/actions/button"
 import { Heading, PageSection } from "../../ui/layout/page-section"
 import { Light } from "../../ui/media/light"
 import { useTexts } from "../../ui/text/texts"
-import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, forcedColors, from, hover, space, zIndex } from "../../theme/tokens"
 import type { callToAction } from "./section"
 
 export type CallToActionProps = PropsOf<typeof callToAction>

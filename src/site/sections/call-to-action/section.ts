@@ -1,7 +1,5 @@
 import { z } from "zod"
-import { defineSection } from "../../../content/model/define-section"
-import { sitePath, text } from "../../../content/model/fields"
-import { id } from "../../../content/model/section-props"
+import { defineSection, id, sitePath, text } from "../../../content/define"
 
 export const callToAction = defineSection({
   name: "CallToAction",

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
+import type { TextPropsOf } from "../../../content/define"
 import { Flow } from "../../body/text-styles"
-import type { TextPropsOf } from "../../../content/model/define-text-element"
-import { CardLink } from "../../ui/cards/card-link"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, hover, radius, shadow, space, typography } from "../../theme/tokens"
+import { CardLink } from "../../ui/cards/card-link"
 import type { card, cards } from "./section"
 
 /** Cards next to each other where there is space. */

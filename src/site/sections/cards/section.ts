@@ -1,5 +1,4 @@
-import { defineTextElement } from "../../../content/model/define-text-element"
-import { linkAddress, text } from "../../../content/model/fields"
+import { defineTextElement, linkAddress, text } from "../../../content/define"
 
 export const cards = defineTextElement({
   name: "Cards",

@@ -1,5 +1,4 @@
-import { defineSection } from "../../../content/model/define-section"
-import { list, reference } from "../../../content/model/fields"
+import { defineSection, list, reference } from "../../../content/define"
 
 export const caseStudies = defineSection({
   name: "CaseStudies",

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
+import { columns } from "../../theme/columns"
+import { type Accent, from, grid } from "../../theme/tokens"
 import { IconCard } from "../../ui/cards/icon-card"
 import { PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
-import { columns } from "../../theme/columns"
-import { type Accent, from, grid } from "../../theme/tokens"
 import type { challenges } from "./section"
 
 export type ChallengesProps = PropsOf<typeof challenges>

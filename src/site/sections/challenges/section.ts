@@ -1,7 +1,6 @@
 import { z } from "zod"
-import { accent } from "../../../content/model/blocks"
-import { defineSection } from "../../../content/model/define-section"
-import { icon, list, text } from "../../../content/model/fields"
+import { defineSection, icon, list, text } from "../../../content/define"
+import { accent } from "../../data/blocks"
 
 const challenge = z
   .strictObject({

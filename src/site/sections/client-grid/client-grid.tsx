@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
+import { columns } from "../../theme/columns"
+import { breakpoints, color, space } from "../../theme/tokens"
 import { ArrowLink } from "../../ui/actions/arrow-link"
 import { PageSection } from "../../ui/layout/page-section"
 import { LogoMask } from "../../ui/media/logo-mask"
-import { columns } from "../../theme/columns"
-import { breakpoints, color, space } from "../../theme/tokens"
 import type { clientGrid } from "./section"
 
 export type ClientGridProps = PropsOf<typeof clientGrid>

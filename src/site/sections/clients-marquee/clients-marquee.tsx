@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
+import { sectionSpace } from "../../theme/tokens"
 import { Container } from "../../ui/layout/container"
 import { Heading, Lead } from "../../ui/layout/page-section"
 import { Marquee } from "../../ui/media/marquee"
-import { sectionSpace } from "../../theme/tokens"
 import { marqueeLogos } from "../partner-marquee/marquee-logos"
 import type { clientsMarquee } from "./section"
 

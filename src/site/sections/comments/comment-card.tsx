@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
-import { LogoMask } from "../../ui/media/logo-mask"
-import { Picture } from "../../ui/media/picture"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, from, size, space, typography } from "../../theme/tokens"
+import { LogoMask } from "../../ui/media/logo-mask"
+import { Picture } from "../../ui/media/picture"
 import { StarRating } from "./star-rating"
 
 interface CommentCardProps {

@@ -1,6 +1,4 @@
-import { defineSection } from "../../../content/model/define-section"
-import { every } from "../../../content/model/fields"
-import { head } from "../../../content/model/section-props"
+import { defineSection, every, head } from "../../../content/define"
 
 export const comments = defineSection({
   name: "Comments",

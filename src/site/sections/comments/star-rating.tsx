@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import Star from "lucide-react/icons/star"
-import { useTexts } from "../../ui/text/texts"
-import { color } from "../../theme/tokens"
 import { fillText } from "../../../util/fill-text"
+import { color } from "../../theme/tokens"
+import { useTexts } from "../../ui/text/texts"
 
 interface StarRatingProps {
   /** Whole stars, 1 to 5. */

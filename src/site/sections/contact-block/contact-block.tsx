@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
 import { ContactForm } from "../../features/contact/contact-form"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
+import { color, from, sectionSpace, typography } from "../../theme/tokens"
 import { Container } from "../../ui/layout/container"
 import { Heading } from "../../ui/layout/page-section"
 import { Picture } from "../../ui/media/picture"
 import { shareSizes } from "../../ui/media/share-sizes"
-import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, from, sectionSpace, typography } from "../../theme/tokens"
 import type { contactBlock } from "./section"
 
 type ContactBlockProps = PropsOf<typeof contactBlock>

@@ -1,7 +1,5 @@
 import { z } from "zod"
-import { altText } from "../../../content/model/blocks"
-import { defineSection } from "../../../content/model/define-section"
-import { focus, image, only } from "../../../content/model/fields"
+import { altText, defineSection, focus, image, only } from "../../../content/define"
 
 export const contactBlock = defineSection({
   name: "ContactBlock",

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { useContext } from "react"
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
 import { ContactForm } from "../../features/contact/contact-form"
 import { phoneLink } from "../../features/contact/mail-link"
 import { CurrentPath } from "../../router/current-path"

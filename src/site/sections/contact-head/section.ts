@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { defineSection } from "../../../content/model/define-section"
-import { every, only, text } from "../../../content/model/fields"
+import { defineSection, every, only, text } from "../../../content/define"
 
 export const contactHead = defineSection({
   name: "ContactHead",

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
+import type { TextPropsOf } from "../../../content/define"
 import { flowStyles } from "../../body/text-styles"
-import type { TextPropsOf } from "../../../content/model/define-text-element"
 import { color, from, space } from "../../theme/tokens"
 import type { definition, definitions } from "./section"
 

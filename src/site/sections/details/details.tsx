@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
+import type { TextPropsOf } from "../../../content/define"
 import { Flow } from "../../body/text-styles"
-import type { TextPropsOf } from "../../../content/model/define-text-element"
 import { color, forcedColors, radius, space } from "../../theme/tokens"
 import type { details } from "./section"
 

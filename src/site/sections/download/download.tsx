@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import FileDown from "lucide-react/icons/file-down"
-import type { TextPropsOf } from "../../../content/model/define-text-element"
+import type { TextPropsOf } from "../../../content/define"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, hover, radius, space, typography } from "../../theme/tokens"
 import type { download } from "./section"

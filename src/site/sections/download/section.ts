@@ -1,5 +1,4 @@
-import { defineTextElement } from "../../../content/model/define-text-element"
-import { asset, text } from "../../../content/model/fields"
+import { asset, defineTextElement, text } from "../../../content/define"
 
 export const download = defineTextElement({
   name: "Download",

@@ -1,5 +1,4 @@
-import { defineTextElement } from "../../../content/model/define-text-element"
-import { embedUrl, focus, image, text } from "../../../content/model/fields"
+import { defineTextElement, embedUrl, focus, image, text } from "../../../content/define"
 
 export const embed = defineTextElement({
   name: "Embed",

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
 import { EstimateForm as Form } from "../../features/estimate/estimate-form"
+import { below, sectionSpace, space, typography } from "../../theme/tokens"
 import { Container } from "../../ui/layout/container"
 import { Heading, Lead } from "../../ui/layout/page-section"
 import { visuallyHidden } from "../../ui/text/visually-hidden"
-import { below, sectionSpace, space, typography } from "../../theme/tokens"
 import type { estimateForm } from "./section"
 
 export type EstimateFormProps = PropsOf<typeof estimateForm>

@@ -1,5 +1,4 @@
-import { defineSection } from "../../../content/model/define-section"
-import { every, only } from "../../../content/model/fields"
+import { defineSection, every, only } from "../../../content/define"
 
 export const estimateForm = defineSection({
   name: "EstimateForm",

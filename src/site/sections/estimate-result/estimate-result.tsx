@@ -1,4 +1,4 @@
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
 import { EstimateResult as Result } from "../../features/estimate/estimate-result"
 import type { estimateResult } from "./section"
 

@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { defineSection } from "../../../content/model/define-section"
-import { only } from "../../../content/model/fields"
+import { defineSection, only } from "../../../content/define"
 
 export const estimateResult = defineSection({
   name: "EstimateResult",

@@ -1,8 +1,6 @@
 import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
 import { useId } from "react"
-import { Icon } from "../../ui/media/icon"
-import { wholeWords } from "../../ui/text/whole-words"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import {
   color,
@@ -15,6 +13,8 @@ import {
   space,
   typography,
 } from "../../theme/tokens"
+import { Icon } from "../../ui/media/icon"
+import { wholeWords } from "../../ui/text/whole-words"
 
 interface AccordionItem {
   title: string

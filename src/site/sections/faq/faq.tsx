@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
-import type { PropsOf } from "../../../content/model/define-section"
-import { Heading, Lead, PageSection } from "../../ui/layout/page-section"
+import type { PropsOf } from "../../../content/define"
 import { sideBySide } from "../../theme/columns"
 import { space } from "../../theme/tokens"
+import { Heading, Lead, PageSection } from "../../ui/layout/page-section"
 import { Accordion, type AccordionProps } from "./accordion"
 import type { faq } from "./section"
 

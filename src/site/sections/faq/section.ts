@@ -1,8 +1,6 @@
 import { z } from "zod"
-import { accordionItem } from "../../../content/model/blocks"
-import { defineSection } from "../../../content/model/define-section"
-import { choice, list } from "../../../content/model/fields"
-import { head } from "../../../content/model/section-props"
+import { choice, defineSection, head, list } from "../../../content/define"
+import { accordionItem } from "../../data/blocks"
 
 export const faq = defineSection({
   name: "Faq",

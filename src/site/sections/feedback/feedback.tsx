@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
-import type { PropsOf } from "../../../content/model/define-section"
-import { PageSection } from "../../ui/layout/page-section"
+import type { PropsOf } from "../../../content/define"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, from, grid, radius, space, typography } from "../../theme/tokens"
+import { PageSection } from "../../ui/layout/page-section"
 import type { feedback } from "./section"
 
 export type FeedbackProps = PropsOf<typeof feedback>

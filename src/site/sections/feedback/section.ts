@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { defineSection } from "../../../content/model/define-section"
-import { list, text } from "../../../content/model/fields"
+import { defineSection, list, text } from "../../../content/define"
 
 const feedbackItem = z
   .strictObject({

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
+import type { TextPropsOf } from "../../../content/define"
 import { Caption } from "../../body/text-styles"
-import type { TextPropsOf } from "../../../content/model/define-text-element"
+import { radius } from "../../theme/tokens"
 import { optimisedSrcSet, optimisedUrl } from "../../ui/media/image-optimiser"
 import type { PictureSource } from "../../ui/media/picture"
 import { PreviewableImage } from "../../ui/media/previewable-image"
 import { textSizes, textWidth } from "../../ui/media/share-sizes"
 import { wholeWords } from "../../ui/text/whole-words"
-import { radius } from "../../theme/tokens"
 import type { figure } from "./section"
 
 export interface FigureProps extends Partial<TextPropsOf<typeof figure>> {

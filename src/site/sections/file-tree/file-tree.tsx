@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
+import type { TextPropsOf } from "../../../content/define"
 import { monospace } from "../../body/text-styles"
-import type { TextPropsOf } from "../../../content/model/define-text-element"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, radius, space } from "../../theme/tokens"
 import type { fileTree } from "./section"

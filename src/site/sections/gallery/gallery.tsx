@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
+import type { TextPropsOf } from "../../../content/define"
 import { Caption } from "../../body/text-styles"
-import type { TextPropsOf } from "../../../content/model/define-text-element"
+import { color, grid, radius, space } from "../../theme/tokens"
 import { wideRailStyles } from "../../ui/layout/rail-styles"
 import { PreviewableImage } from "../../ui/media/previewable-image"
 import { widthFrom } from "../../ui/media/share-sizes"
 import { wholeWords } from "../../ui/text/whole-words"
-import { color, grid, radius, space } from "../../theme/tokens"
 import type { gallery, galleryImage } from "./section"
 
 /** Images in a rail that scrolls and snaps without JavaScript. */

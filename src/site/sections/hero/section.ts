@@ -1,5 +1,4 @@
-import { pageFields } from "../../../content/model/blocks"
-import { defineHero } from "../../../content/model/define-section"
+import { defineHero, pageFields } from "../../../content/define"
 
 /** The hero of collections without one of their own. */
 export const hero = defineHero({ reads: { name: pageFields.name, desc: pageFields.desc } })

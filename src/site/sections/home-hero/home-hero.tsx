@@ -1,12 +1,6 @@
 import styled from "@emotion/styled"
 import { type PointerEvent, useState } from "react"
-import type { PropsOf } from "../../../content/model/define-section"
-import { Button } from "../../ui/actions/button"
-import { useHydrated } from "../../ui/hydration/use-hydrated"
-import { Container } from "../../ui/layout/container"
-import { Light } from "../../ui/media/light"
-import { Picture } from "../../ui/media/picture"
-import { contentWidth, widthFrom } from "../../ui/media/share-sizes"
+import type { PropsOf } from "../../../content/define"
 import { sideBySide } from "../../theme/columns"
 import {
   color,
@@ -20,6 +14,12 @@ import {
   space,
   typography,
 } from "../../theme/tokens"
+import { Button } from "../../ui/actions/button"
+import { useHydrated } from "../../ui/hydration/use-hydrated"
+import { Container } from "../../ui/layout/container"
+import { Light } from "../../ui/media/light"
+import { Picture } from "../../ui/media/picture"
+import { contentWidth, widthFrom } from "../../ui/media/share-sizes"
 import type { homeHero } from "./section"
 
 export type HomeHeroProps = PropsOf<typeof homeHero>

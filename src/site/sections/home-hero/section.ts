@@ -1,7 +1,5 @@
 import { z } from "zod"
-import { altText } from "../../../content/model/blocks"
-import { defineSection } from "../../../content/model/define-section"
-import { focus, image, linkAddress, list, text } from "../../../content/model/fields"
+import { altText, defineSection, focus, image, linkAddress, list, text } from "../../../content/define"
 
 const button = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
 import { CardGrid } from "../../ui/cards/card-grid"
 import { PageSection } from "../../ui/layout/page-section"
 import { IconCards } from "../solutions/icon-cards"

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import { useContext, useMemo } from "react"
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
 import { listedPages } from "../../features/search/listed-pages"
 import { wordsOfPath } from "../../features/search/search-address"
 import { SiteSearch } from "../../features/search/site-search"

@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { defineSection } from "../../../content/model/define-section"
-import { every, only } from "../../../content/model/fields"
+import { defineSection, every, only } from "../../../content/define"
 
 export const notFound = defineSection({
   name: "NotFound",

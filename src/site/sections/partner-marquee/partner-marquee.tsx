@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import type { PropsOf } from "../../../content/model/define-section"
-import { Marquee } from "../../ui/media/marquee"
+import type { PropsOf } from "../../../content/define"
 import { space } from "../../theme/tokens"
+import { Marquee } from "../../ui/media/marquee"
 import { marqueeLogos } from "./marquee-logos"
 import type { partnerMarquee } from "./section"
 

@@ -1,4 +1,4 @@
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
 import { PaymentResult as Result } from "../../features/payment/payment-result"
 import type { paymentResult } from "./section"
 

@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { defineSection } from "../../../content/model/define-section"
-import { choice, only } from "../../../content/model/fields"
+import { choice, defineSection, only } from "../../../content/define"
 
 export const paymentResult = defineSection({
   name: "PaymentResult",

@@ -1,4 +1,4 @@
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
 import { PersonaCard } from "../../ui/cards/persona-card"
 import { PageSection } from "../../ui/layout/page-section"
 import type { persona } from "./section"

@@ -1,5 +1,5 @@
-import { persona as personaFields } from "../../../content/model/blocks"
-import { defineSection } from "../../../content/model/define-section"
+import { defineSection } from "../../../content/define"
+import { persona as personaFields } from "../../data/blocks"
 
 export const persona = defineSection({
   name: "Persona",

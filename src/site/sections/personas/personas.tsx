@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
 import { PersonaCard } from "../../ui/cards/persona-card"
 import { PageSection } from "../../ui/layout/page-section"
 import { Tabs } from "../../ui/layout/tabs"

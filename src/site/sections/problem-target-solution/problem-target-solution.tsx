@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
+import { color, from, grid, typography } from "../../theme/tokens"
 import { PageSection } from "../../ui/layout/page-section"
 import { useTexts } from "../../ui/text/texts"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { wholeWords } from "../../ui/text/whole-words"
-import { color, from, grid, typography } from "../../theme/tokens"
 import type { problemTargetSolution } from "./section"
 
 export type ProblemTargetSolutionProps = PropsOf<typeof problemTargetSolution>

@@ -1,7 +1,5 @@
 import { z } from "zod"
-import { defineSection } from "../../../content/model/define-section"
-import { text } from "../../../content/model/fields"
-import { heading } from "../../../content/model/section-props"
+import { defineSection, heading, text } from "../../../content/define"
 
 export const problemTargetSolution = defineSection({
   name: "ProblemTargetSolution",

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
+import { color, radius, typography } from "../../theme/tokens"
 import { Icon } from "../../ui/media/icon"
 import { wholeWords } from "../../ui/text/whole-words"
-import { color, radius, typography } from "../../theme/tokens"
 
 interface ProcessStepCardProps {
   /** 1 to 4; sets the background's opacity. */

@@ -1,7 +1,6 @@
 import type { z } from "zod"
-import { processStep } from "../../../content/model/blocks"
-import { defineSection } from "../../../content/model/define-section"
-import { derived, list } from "../../../content/model/fields"
+import { defineSection, derived, list } from "../../../content/define"
+import { processStep } from "../../data/blocks"
 
 const step = processStep
   .extend({

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
+import type { TextPropsOf } from "../../../content/define"
 import { quotationStyles } from "../../body/text-styles"
-import type { TextPropsOf } from "../../../content/model/define-text-element"
 import type { quote } from "./section"
 
 /** A quotation with its source. */

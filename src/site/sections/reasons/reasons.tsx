@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
+import { columns } from "../../theme/columns"
 import { PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
-import { columns } from "../../theme/columns"
 import { IconCards } from "../solutions/icon-cards"
 import type { reasons } from "./section"
 

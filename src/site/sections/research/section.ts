@@ -1,8 +1,7 @@
 import { z } from "zod"
-import { chartColor, chartColors } from "../../../content/model/chart-colors"
-import { checkChartContrast } from "../../../content/model/check-contrast"
-import { defineSection } from "../../../content/model/define-section"
-import { derived, list, text } from "../../../content/model/fields"
+import { defineSection, derived, list, text } from "../../../content/define"
+import { chartColor, chartColors } from "../../theme/chart-colors"
+import { checkChartContrast } from "../../theme/check-contrast"
 
 export const researchItem = z
   .strictObject({

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
-import type { PropsOf } from "../../../content/model/define-section"
-import { PageSection } from "../../ui/layout/page-section"
-import { Rail } from "../../ui/layout/rail"
-import { wholeWords } from "../../ui/text/whole-words"
+import type { PropsOf } from "../../../content/define"
 import { columns } from "../../theme/columns"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { below, color, from, space, typography } from "../../theme/tokens"
+import { PageSection } from "../../ui/layout/page-section"
+import { Rail } from "../../ui/layout/rail"
+import { wholeWords } from "../../ui/text/whole-words"
 import type { results } from "./section"
 
 export type ResultsProps = PropsOf<typeof results>

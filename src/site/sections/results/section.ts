@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { defineSection } from "../../../content/model/define-section"
-import { choice, derived, list, text } from "../../../content/model/fields"
+import { choice, defineSection, derived, list, text } from "../../../content/define"
 
 const result = z
   .strictObject({

@@ -1,4 +1,4 @@
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
 import { listedPages } from "../../features/search/listed-pages"
 import { Search as SiteSearch } from "../../features/search/search"
 import type { search } from "./section"

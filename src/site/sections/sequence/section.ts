@@ -1,6 +1,4 @@
-import { altText } from "../../../content/model/blocks"
-import { defineTextElement } from "../../../content/model/define-text-element"
-import { focus, image } from "../../../content/model/fields"
+import { altText, defineTextElement, focus, image } from "../../../content/define"
 
 export const sequence = defineTextElement({
   name: "Sequence",

@@ -1,24 +1,15 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
+import type { TextPropsOf } from "../../../content/define"
 import { Flow } from "../../body/text-styles"
-import type { TextPropsOf } from "../../../content/model/define-text-element"
+import { pinned } from "../../theme/pinned"
+import { scrollAnimation } from "../../theme/scroll-animation"
+import { below, color, duration, easing, forcedColors, shadow, space, typography } from "../../theme/tokens"
 import { Container } from "../../ui/layout/container"
 import { Rail } from "../../ui/layout/rail"
 import { Picture } from "../../ui/media/picture"
 import { widthFrom } from "../../ui/media/share-sizes"
 import { useTexts } from "../../ui/text/texts"
-import { pinned } from "../../theme/pinned"
-import { scrollAnimation } from "../../theme/scroll-animation"
-import {
-  below,
-  color,
-  duration,
-  easing,
-  forcedColors,
-  shadow,
-  space,
-  typography,
-} from "../../theme/tokens"
 import type { screen, sequence } from "./section"
 
 /**

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
 import { ArrowLink } from "../../ui/actions/arrow-link"
 import { ImageCardGrid } from "../../ui/cards/card-grid"
 import { ImageCard } from "../../ui/cards/image-card"

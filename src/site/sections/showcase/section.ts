@@ -1,6 +1,4 @@
-import { defineSection } from "../../../content/model/define-section"
-import { every, text } from "../../../content/model/fields"
-import { head } from "../../../content/model/section-props"
+import { defineSection, every, head, text } from "../../../content/define"
 
 export const showcase = defineSection({
   name: "Showcase",

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import type { MouseEvent } from "react"
+import { color, from, grid, radius, space, typography } from "../../theme/tokens"
 import { CardImage } from "../../ui/cards/card-image"
 import { CardLink } from "../../ui/cards/card-link"
-import { color, from, grid, radius, space, typography } from "../../theme/tokens"
 
 interface ShowcaseSlideProps {
   name: string

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
+import { color, space } from "../../theme/tokens"
 import { Button } from "../../ui/actions/button"
 import { Carousel } from "../../ui/layout/carousel"
 import { Heading, PageSection } from "../../ui/layout/page-section"
 import { useTexts } from "../../ui/text/texts"
-import { color, space } from "../../theme/tokens"
 import type { showcase } from "./section"
 import { ShowcaseSlide } from "./showcase-slide"
 

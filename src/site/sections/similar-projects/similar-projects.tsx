@@ -1,4 +1,4 @@
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
 import { ImageCardGrid } from "../../ui/cards/card-grid"
 import { ProjectCardDetailed } from "../../ui/cards/project-card-detailed"
 import { PageSection } from "../../ui/layout/page-section"

@@ -1,6 +1,4 @@
-import { defineTextElement } from "../../../content/model/define-text-element"
-import { snippetType } from "../../../content/model/element-names"
-import { reference } from "../../../content/model/fields"
+import { defineTextElement, reference, snippetType } from "../../../content/define"
 
 export const snippet = defineTextElement({
   name: snippetType,

@@ -1,5 +1,5 @@
-import { IconCard, type IconCardProps } from "../../ui/cards/icon-card"
 import type { Accent } from "../../theme/tokens"
+import { IconCard, type IconCardProps } from "../../ui/cards/icon-card"
 
 export interface IconCardsProps extends Pick<IconCardProps, "layout" | "variant"> {
   cards: readonly (Pick<IconCardProps, "icon" | "title" | "description"> & { accent?: Accent | null })[]

@@ -1,6 +1,5 @@
-import { solutionItem } from "../../../content/model/blocks"
-import { defineSection } from "../../../content/model/define-section"
-import { list } from "../../../content/model/fields"
+import { defineSection, list } from "../../../content/define"
+import { solutionItem } from "../../data/blocks"
 
 export const solutions = defineSection({
   name: "Solutions",

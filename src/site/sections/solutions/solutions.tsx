@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
-import type { PropsOf } from "../../../content/model/define-section"
-import { PageSection } from "../../ui/layout/page-section"
-import { Rail } from "../../ui/layout/rail"
+import type { PropsOf } from "../../../content/define"
 import { columns } from "../../theme/columns"
 import { from } from "../../theme/tokens"
+import { PageSection } from "../../ui/layout/page-section"
+import { Rail } from "../../ui/layout/rail"
 import { IconCards } from "./icon-cards"
 import type { solutions } from "./section"
 

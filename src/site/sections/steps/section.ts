@@ -1,4 +1,4 @@
-import { defineTextElement } from "../../../content/model/define-text-element"
+import { defineTextElement } from "../../../content/define"
 
 export const steps = defineTextElement({
   name: "Steps",

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
+import type { TextPropsOf } from "../../../content/define"
 import { flowStyles } from "../../body/text-styles"
-import type { TextPropsOf } from "../../../content/model/define-text-element"
-import { square } from "../../ui/actions/icon-button"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, space, typography } from "../../theme/tokens"
+import { square } from "../../ui/actions/icon-button"
 import type { steps } from "./section"
 
 /** A numbered list, shown as a line of steps. */

@@ -1,5 +1,4 @@
-import { defineTextElement } from "../../../content/model/define-text-element"
-import { text } from "../../../content/model/fields"
+import { defineTextElement, text } from "../../../content/define"
 
 export const tabs = defineTextElement({
   name: "Tabs",

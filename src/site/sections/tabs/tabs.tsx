@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { Children } from "react"
+import type { TextPropsOf } from "../../../content/define"
 import { Flow } from "../../body/text-styles"
-import type { TextPropsOf } from "../../../content/model/define-text-element"
 import { Tabs as TabList } from "../../ui/layout/tabs"
 import type { tab, tabs } from "./section"
 

@@ -1,6 +1,5 @@
-import { widePicture } from "../../../content/model/blocks"
-import { defineSection } from "../../../content/model/define-section"
-import { every } from "../../../content/model/fields"
+import { defineSection, every } from "../../../content/define"
+import { widePicture } from "../../data/blocks"
 
 export const team = defineSection({
   name: "Team",

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import Plus from "lucide-react/icons/plus"
+import { fillText } from "../../../util/fill-text"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
+import { color, space, typography } from "../../theme/tokens"
 import { CardImage } from "../../ui/cards/card-image"
 import { useTexts } from "../../ui/text/texts"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
-import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, space, typography } from "../../theme/tokens"
-import { fillText } from "../../../util/fill-text"
 
 interface TeamMemberCardProps {
   name: string

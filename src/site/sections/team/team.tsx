@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
+import { below, from, grid, sectionSpace } from "../../theme/tokens"
 import { Heading, Lead, PageSection, SectionHead } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
 import { shareSizes } from "../../ui/media/share-sizes"
 import { WideImage } from "../../ui/media/wide-image"
-import { below, from, grid, sectionSpace } from "../../theme/tokens"
 import type { team } from "./section"
 import { TeamMemberCard } from "./team-member-card"
 

@@ -1,6 +1,5 @@
-import { technologyStackItem } from "../../../content/model/blocks"
-import { defineSection } from "../../../content/model/define-section"
-import { list, reference } from "../../../content/model/fields"
+import { defineSection, list, reference } from "../../../content/define"
+import { technologyStackItem } from "../../data/blocks"
 
 export const technologyStack = defineSection({
   name: "TechnologyStack",

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import type { PropsOf } from "../../../content/model/define-section"
+import type { PropsOf } from "../../../content/define"
+import { below, color, from, typography } from "../../theme/tokens"
 import { TagRow } from "../../ui/actions/tag"
 import { PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
 import { IconTile } from "../../ui/media/icon-tile"
-import { below, color, from, typography } from "../../theme/tokens"
 import type { technologyStack } from "./section"
 import { TechnologyTag } from "./technology-tag"
 

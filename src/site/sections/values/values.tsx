@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import type { PropsOf } from "../../../content/model/define-section"
-import { PageSection } from "../../ui/layout/page-section"
+import type { PropsOf } from "../../../content/define"
 import { columns } from "../../theme/columns"
 import { below, grid, space } from "../../theme/tokens"
+import { PageSection } from "../../ui/layout/page-section"
 import { IconCards } from "../solutions/icon-cards"
 import type { values } from "./section"
 

@@ -1,5 +1,4 @@
-import { defineTextElement } from "../../../content/model/define-text-element"
-import { asset, image, text } from "../../../content/model/fields"
+import { asset, defineTextElement, image, text } from "../../../content/define"
 
 export const video = defineTextElement({
   name: "Video",

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
+import type { TextPropsOf } from "../../../content/define"
 import { Caption } from "../../body/text-styles"
-import type { TextPropsOf } from "../../../content/model/define-text-element"
-import { wholeWords } from "../../ui/text/whole-words"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, radius } from "../../theme/tokens"
+import { wholeWords } from "../../ui/text/whole-words"
 import type { video } from "./section"
 
 /** A video with captions, loaded when it is played. On paper its poster is shown. */

@@ -1,5 +1,4 @@
-import { defineTextElement } from "../../../content/model/define-text-element"
-import { darkImage, focus, image, text } from "../../../content/model/fields"
+import { darkImage, defineTextElement, focus, image, text } from "../../../content/define"
 
 export const voice = defineTextElement({
   name: "Voice",

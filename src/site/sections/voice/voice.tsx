@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
-import type { TextPropsOf } from "../../../content/model/define-text-element"
+import type { TextPropsOf } from "../../../content/define"
+import { color, forcedColors, space, typography } from "../../theme/tokens"
 import { Container } from "../../ui/layout/container"
 import { Picture } from "../../ui/media/picture"
-import { color, forcedColors, space, typography } from "../../theme/tokens"
 import type { voice } from "./section"
 
 /** One sentence of the client at the size of a heading, with a portrait. */

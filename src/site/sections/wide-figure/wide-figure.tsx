@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { captionStyles } from "../../body/text-styles"
-import type { TextPropsOf } from "../../../content/model/define-text-element"
+import type { TextPropsOf } from "../../../content/define"
 import { Container } from "../../ui/layout/container"
 import { Picture } from "../../ui/media/picture"
 import { widthFrom } from "../../ui/media/share-sizes"

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { createRoot } from "react-dom/client"
-import type { Diagnostic } from "../../../content/check/diagnostic"
+import type { Diagnostic } from "../../../content/define"
 import { color, radius, shadow, space, typography, zIndex } from "../../theme/tokens"
 import { explanationOf } from "../../../util/explanation-of"
 import { usePolicyViolations, type Violation } from "./policy-violations"

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
-import { Container } from "../../ui/layout/container"
-import { color, sectionSpace, space, typography } from "../../theme/tokens"
 import { formatDay } from "../../../util/day"
+import { color, sectionSpace, space, typography } from "../../theme/tokens"
+import { Container } from "../../ui/layout/container"
 
 export interface DocumentSourceProps {
   /** The document's file, e.g. content/insights/estimate-range/index.mdx. */

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { color, grid, space } from "../../theme/tokens"
 import { Link } from "../../router/link"
+import { color, grid, space } from "../../theme/tokens"
 
 interface ReviewBannerProps {
   /** The page's document is a draft, or its publish day is in the future. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
-import type { Diagnostic } from "../../../content/check/diagnostic"
+import type { Diagnostic } from "../../../content/define"
 import { reloadDocument } from "../../router/load-document"
 import { withoutPrefix } from "../../router/path-prefix"
 import { waitForPage } from "./wait-for-page"

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useState } from "react"
 import { Helmet } from "react-helmet"
+import type { BreadcrumbRoute } from "../../../content/define"
 import { siteLanguage } from "../../../util/site-language"
-import type { BreadcrumbRoute } from "../../router/breadcrumb-routes"
 import { CurrentPath } from "../../router/current-path"
 import { linkPath, listName, pageTitle } from "../../router/routes"
 import { useSite } from "../use-site"

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import { useMemo } from "react"
-import { PageHead } from "../../ui/layout/page-head"
-import { useTexts } from "../../ui/text/texts"
 import { listHead } from "../../router/list-head"
 import { pagePath } from "../../router/page-path"
+import { PageHead } from "../../ui/layout/page-head"
+import { useTexts } from "../../ui/text/texts"
 import { listRoute, useBreadcrumb } from "../use-breadcrumb"
 import { Seo } from "./seo"
 

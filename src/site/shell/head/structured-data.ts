@@ -11,9 +11,9 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts"
+import type { BreadcrumbRoute } from "../../../content/define"
 import { cityAndCountry } from "../../../util/country"
 import { siteLanguage as inLanguage } from "../../../util/site-language"
-import type { BreadcrumbRoute } from "../../router/breadcrumb-routes"
 import { kindOf } from "../../router/kind-of"
 import type { Site } from "../use-site"
 import { subjects } from "./generated/subjects"

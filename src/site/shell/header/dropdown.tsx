@@ -1,5 +1,7 @@
 import styled from "@emotion/styled"
 import ChevronDown from "lucide-react/icons/chevron-down"
+import { Link } from "../../router/link"
+import { ariaCurrent } from "../../router/routes"
 import {
   color,
   dropdownDelay,
@@ -13,8 +15,6 @@ import {
   space,
   zIndex,
 } from "../../theme/tokens"
-import { Link } from "../../router/link"
-import { ariaCurrent } from "../../router/routes"
 import { MegaMenu, type MegaMenuProps } from "./mega-menu"
 import { useDropdown } from "./use-dropdown"
 

@@ -1,5 +1,5 @@
-import { iconButton } from "../../ui/actions/icon-button"
 import { color, duration, hover, radius, size } from "../../theme/tokens"
+import { iconButton } from "../../ui/actions/icon-button"
 
 /** Styles of links and buttons with a background on hover. */
 export const menuItem = `

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { space } from "../../theme/tokens"
 import { ariaCurrent } from "../../router/routes"
+import { space } from "../../theme/tokens"
 import type { SiteProps } from "../use-site"
 import { Dropdown, Entry, EntryLink, glidingSurface } from "./dropdown"
 

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import Search from "lucide-react/icons/search"
 import { useEffect } from "react"
-import { useDialogOpener } from "../../ui/hydration/use-dialog-opener"
 import { Link } from "../../router/link"
 import { navigateTo } from "../../router/navigate-to"
+import { useDialogOpener } from "../../ui/hydration/use-dialog-opener"
 import { toolButton } from "./header-buttons"
 
 /**

@@ -1,8 +1,8 @@
 import type { FocusEvent, MouseEvent, PointerEvent, SetStateAction } from "react"
 import { useEffect, useRef, useState } from "react"
+import { dropdownDelay } from "../../theme/tokens"
 import { pressOnSpace } from "../../ui/actions/press-on-space"
 import { useHydrated } from "../../ui/hydration/use-hydrated"
-import { dropdownDelay } from "../../theme/tokens"
 
 /** How the panel was opened, which determines what closes it. false: it is closed. */
 type Opened = "hover" | "press" | "keyboard" | false

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
-import { Picture, type PictureProps } from "../media/picture"
 import { darkHairline } from "../../theme/dark-hairline"
 import { below, color, duration, easing, hover, motion, radius, zIndex } from "../../theme/tokens"
+import { Picture, type PictureProps } from "../media/picture"
 import { hoveredCard } from "./card-link"
 
 interface CardImageProps extends PictureProps {

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
-import { IconTile } from "../media/icon-tile"
-import { wholeWords } from "../text/whole-words"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { type Accent, accents, color, duration, hover, radius, space, typography } from "../../theme/tokens"
+import { IconTile } from "../media/icon-tile"
+import { wholeWords } from "../text/whole-words"
 
 type CardLayout = "column" | "row"
 type CardVariant = "primary" | "base" | "ghost"

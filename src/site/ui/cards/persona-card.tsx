@@ -3,11 +3,11 @@ import type { IGatsbyImageData } from "gatsby-plugin-image"
 import CircleCheck from "lucide-react/icons/circle-check"
 import CircleX from "lucide-react/icons/circle-x"
 import { fillText } from "../../../util/fill-text"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
+import { below, color, from, radius, typography } from "../../theme/tokens"
 import { Picture } from "../media/picture"
 import { widthFrom } from "../media/share-sizes"
 import { useTexts } from "../text/texts"
-import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { below, color, from, radius, typography } from "../../theme/tokens"
 
 interface PersonaCardProps {
   name: string

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import { fillText } from "../../../util/fill-text"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
+import { color, duration, easing, hover, motion, radius, shadow, space, typography } from "../../theme/tokens"
 import { Button } from "../actions/button"
 import { thirdSizes } from "../media/share-sizes"
 import { useTexts } from "../text/texts"
 import { wholeWords } from "../text/whole-words"
-import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, duration, easing, hover, motion, radius, shadow, space, typography } from "../../theme/tokens"
 import { CardImage } from "./card-image"
 import type { ProjectCardProps } from "./project"
 

@@ -3,10 +3,10 @@ import Check from "lucide-react/icons/check"
 import Mail from "lucide-react/icons/mail"
 import X from "lucide-react/icons/x"
 import type { ReactNode } from "react"
-import { square } from "../actions/icon-button"
-import { Container } from "../layout/container"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, sectionSpace, space, typography } from "../../theme/tokens"
+import { square } from "../actions/icon-button"
+import { Container } from "../layout/container"
 
 export interface ResultCardProps {
   /** open: something is left to do, or it is not known what happened. */

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import { wholeWords } from "../text/whole-words"
 import { color, space, typography } from "../../theme/tokens"
+import { wholeWords } from "../text/whole-words"
 
 interface ChartFrameProps {
   header: string

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { formatQuantity } from "../../../util/format-number"
-import { useTexts } from "../text/texts"
 import { color } from "../../theme/tokens"
+import { useTexts } from "../text/texts"
 import { AxisTicks, GridLines, Plot, PlotArea, PointLabels, ticksWidth } from "./axis"
 import { type ChartProps, chartLines, splitUnit } from "./chart-data"
 import { ChartFrame } from "./chart-frame"

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { type ReactNode, useId } from "react"
-import { useTexts } from "../text/texts"
 import { color, duration, hover, radius, size, space, typography } from "../../theme/tokens"
+import { useTexts } from "../text/texts"
 
 /** Texts of a form field, in addition to the attributes of its control. */
 export interface FieldTexts {

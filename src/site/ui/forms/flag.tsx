@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useState } from "react"
-import { optimisedUrl } from "../media/image-optimiser"
 import { color } from "../../theme/tokens"
+import { optimisedUrl } from "../media/image-optimiser"
 
 interface FlagProps {
   /** ISO 3166 code of two letters. */

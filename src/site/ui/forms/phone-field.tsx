@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import { type ChangeEvent, type ClipboardEvent, type InputEvent, useEffect, useRef, useState } from "react"
 import { type Country, unitedStates } from "../../../util/country"
+import { color, space } from "../../theme/tokens"
 import { WithoutScripts } from "../hydration/scripts-only"
 import { useHydrated } from "../hydration/use-hydrated"
 import { useTexts } from "../text/texts"
-import { color, space } from "../../theme/tokens"
 import { CountryButton } from "./country-button"
 import { bareControl, Field, FieldBox, type FieldTexts, useField } from "./field"
 import {

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import type { InputHTMLAttributes } from "react"
-import { iconButton } from "../actions/icon-button"
 import { color, duration, hover } from "../../theme/tokens"
+import { iconButton } from "../actions/icon-button"
 import { bareControl, Field, FieldBox, type FieldTexts, useField } from "./field"
 
 interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, "children"> {

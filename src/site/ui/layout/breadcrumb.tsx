@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import ChevronRight from "lucide-react/icons/chevron-right"
-import type { BreadcrumbRoute } from "../../router/breadcrumb-routes"
+import type { BreadcrumbRoute } from "../../../content/define"
 import { Link } from "../../router/link"
-import { useTexts } from "../text/texts"
 import { color as colors, hover, space, typography } from "../../theme/tokens"
+import { useTexts } from "../text/texts"
 
 interface BreadcrumbProps {
   /** From the home page to the current page. */

@@ -2,9 +2,9 @@ import styled from "@emotion/styled"
 import ArrowLeft from "lucide-react/icons/arrow-left"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import { fillText } from "../../../util/fill-text"
+import { color, duration, from, hover, space } from "../../theme/tokens"
 import { iconButton } from "../actions/icon-button"
 import { useTexts } from "../text/texts"
-import { color, duration, from, hover, space } from "../../theme/tokens"
 import type { useSwiper } from "./use-swiper"
 
 interface CarouselArrowsProps {

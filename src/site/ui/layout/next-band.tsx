@@ -3,10 +3,6 @@ import type { IGatsbyImageData } from "gatsby-plugin-image"
 import ArrowLeft from "lucide-react/icons/arrow-left"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import { Link } from "../../router/link"
-import { Picture } from "../media/picture"
-import { widthFrom } from "../media/share-sizes"
-import { useTexts } from "../text/texts"
-import { wholeWords } from "../text/whole-words"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { movingArrow } from "../../theme/moving-arrow"
 import {
@@ -21,6 +17,10 @@ import {
   typography,
   zIndex,
 } from "../../theme/tokens"
+import { Picture } from "../media/picture"
+import { widthFrom } from "../media/share-sizes"
+import { useTexts } from "../text/texts"
+import { wholeWords } from "../text/whole-words"
 import { Container } from "./container"
 
 interface NeighbourDocument {

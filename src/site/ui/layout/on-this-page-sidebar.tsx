@@ -1,8 +1,18 @@
 import styled from "@emotion/styled"
 import ChevronDown from "lucide-react/icons/chevron-down"
-import { useTexts } from "../text/texts"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, duration, forcedColors, from, grid, hover, radius, space, typography } from "../../theme/tokens"
+import {
+  color,
+  duration,
+  forcedColors,
+  from,
+  grid,
+  hover,
+  radius,
+  space,
+  typography,
+} from "../../theme/tokens"
+import { useTexts } from "../text/texts"
 import { HeadingLinks, type OnThisPageProps } from "./heading-links"
 
 /**

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
-import { useTexts } from "../text/texts"
 import { scrollFade } from "../../theme/scroll-fade"
 import { color, duration, hover, motion, radius, space, typography, zIndex } from "../../theme/tokens"
+import { useTexts } from "../text/texts"
 import { Container } from "./container"
 import { HeadingLinks, type OnThisPageProps } from "./heading-links"
 

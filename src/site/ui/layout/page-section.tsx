@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import type { HTMLAttributes, ReactNode } from "react"
-import { wholeWords } from "../text/whole-words"
 import { pinnedTimeline, pinnedWhole } from "../../theme/pinned"
 import { color, from, sectionSpace, space, typography } from "../../theme/tokens"
+import { wholeWords } from "../text/whole-words"
 import { Container } from "./container"
 
 /** Props that a page sets on its sections. */

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled"
 import ArrowLeft from "lucide-react/icons/arrow-left"
 import ArrowRight from "lucide-react/icons/arrow-right"
+import { fillText } from "../../../util/fill-text"
 import { Link } from "../../router/link"
 import { pagePath } from "../../router/page-path"
-import { fillText } from "../../../util/fill-text"
+import { color, duration, hover, radius, size, space } from "../../theme/tokens"
 import { useTexts } from "../text/texts"
 import { VisuallyHidden } from "../text/visually-hidden"
-import { color, duration, hover, radius, size, space } from "../../theme/tokens"
 
 interface PaginationProps {
   /** Current page, from 1. */

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import { noChartTimeline } from "../charts/draw"
 import { below, color, forcedColors, from, grid, motion, size, space } from "../../theme/tokens"
+import { noChartTimeline } from "../charts/draw"
 import { horizontalOffsetStyles } from "./horizontal-offset"
 import { railOverflow, railScrolling } from "./rail-styles"
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { square } from "../actions/icon-button"
 import { type Accent, accents, size } from "../../theme/tokens"
+import { square } from "../actions/icon-button"
 import { Icon } from "./icon"
 
 interface IconTileProps {

@@ -1,4 +1,4 @@
-import { deviceSizes, imageSizes } from "../../theme/image-sizes"
+import { deviceSizes, imageSizes } from "../../../util/image-sizes"
 
 const imageQuality = 75
 

@@ -1,11 +1,11 @@
 import { keyframes } from "@emotion/react"
 import styled from "@emotion/styled"
 import { withPrefix } from "gatsby"
-import { Link } from "../../router/link"
 import { fillText } from "../../../util/fill-text"
-import { useTexts } from "../text/texts"
+import { Link } from "../../router/link"
 import { scrollAnimation } from "../../theme/scroll-animation"
 import { color, from, size } from "../../theme/tokens"
+import { useTexts } from "../text/texts"
 
 interface LogoProps {
   /** The agency's name, for the link's label. */

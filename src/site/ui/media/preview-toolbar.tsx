@@ -6,10 +6,10 @@ import RotateCw from "lucide-react/icons/rotate-cw"
 import X from "lucide-react/icons/x"
 import ZoomIn from "lucide-react/icons/zoom-in"
 import ZoomOut from "lucide-react/icons/zoom-out"
-import { iconButton } from "../actions/icon-button"
-import { useTexts } from "../text/texts"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, duration, from, hover, size, space } from "../../theme/tokens"
+import { iconButton } from "../actions/icon-button"
+import { useTexts } from "../text/texts"
 import { maximumScale, minimumScale, type PreviewActions } from "./use-preview-view"
 
 interface PreviewToolbarProps {

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { contrastRatio, isColor } from "../../../content/model/contrast"
+import { contrastRatio, isColor } from "../../../site/theme/contrast"
 import { valueAt } from "../../../util/value-at"
 import { Badge, Hint, Input, Row } from "../ui/controls"
 import type { ControlProps } from "./field-text"

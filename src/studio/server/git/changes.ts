@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises"
 import path from "node:path"
-import { collectionOf } from "../../../site/collections/model"
+import { collectionOf } from "../../../content/model/content-model"
+import { model } from "../../../site/collections/model"
 import type { Changes, Review } from "../../api"
 import { shortName } from "../../short-name"
 import type { RouteContext } from "../context"
@@ -50,7 +51,7 @@ export const changesOf = async ({ root, content }: RouteContext): Promise<Change
 /** The document that a file belongs to, or the file. */
 export const documentOf = (file: string) => {
   const [content, directory = "", slug] = file.split("/")
-  return collectionOf(directory) ? `${content}/${directory}/${slug}/index.mdx` : file
+  return collectionOf(directory, model) ? `${content}/${directory}/${slug}/index.mdx` : file
 }
 
 async function withDiff({ git, prefix }: Repository, root: string, { file, isTracked }: ChangedFile) {

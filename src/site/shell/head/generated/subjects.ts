@@ -1,5 +1,5 @@
 // Written by `npm run generate`. Do not edit.
-import type { Subject } from "../../../../content/model/define-collection"
+import type { Subject } from "../../../../content/define"
 
 export const subjects: Readonly<Record<string, Subject | undefined>> = {
   "/services/": "Service",

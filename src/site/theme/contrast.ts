@@ -1,4 +1,4 @@
-import { linearRgb } from "../../site/theme/shades"
+import { linearRgb } from "./shades"
 
 /** Minimum contrast of text of any size (WCAG 2.2, success criterion 1.4.3). */
 export const minimumContrast = 4.5

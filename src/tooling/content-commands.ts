@@ -1,15 +1,16 @@
 /** Entry point of `npm run content:check`, `npm run new`, `npm run rename` and `npm run generate`. */
 import { createInterface } from "node:readline/promises"
-import { showsColour } from "../engine/text-report"
-import { systemProblem } from "../system-problem.mjs"
-import type { Io } from "./io"
+import type { Io } from "../content/commands/io"
+import { showsColour } from "../content/engine/text-report"
+import { systemProblem } from "../content/system-problem.mjs"
+import { model } from "../site/collections/model"
 
 /** Each command loads only what it needs. */
 const commands: Record<string, () => Promise<(args: string[], io: Io) => Promise<number>>> = {
-  check: async () => (await import("./check")).check,
-  new: async () => (await import("./new")).create,
-  rename: async () => (await import("./rename")).rename,
-  generate: async () => (await import("./generate")).generate,
+  check: async () => (await import("../content/commands/check")).check,
+  new: async () => (await import("../content/commands/new")).create,
+  rename: async () => (await import("../content/commands/rename")).rename,
+  generate: async () => (await import("../content/commands/generate")).generate,
 }
 
 async function main([name = "", ...args]: string[]) {
@@ -21,6 +22,7 @@ async function main([name = "", ...args]: string[]) {
   const command = await load()
   return command(args, {
     root: process.cwd(),
+    model,
     env: process.env,
     write: (line) => console.log(line),
     inColour: showsColour(),

@@ -1,6 +1,6 @@
-import { dark, light, tone } from "../../site/theme/palette"
-import { tint, toHex, toLab } from "../../site/theme/shades"
 import { contrastRatio, isDark, minimumContrast } from "./contrast"
+import { dark, light, tone } from "./palette"
+import { tint, toHex, toLab } from "./shades"
 
 /**
  * Colours for what is on a background, in its hue. Texts have the contrast that WCAG 2.2 requires. All colours are

@@ -1,7 +1,8 @@
-import type { SectionDefinition } from "../../content/model/define-section"
-import type { ContentList } from "../../content/model/fields"
 import { kebabCase, uncapitalised } from "../../util/words"
-import { listsRead } from "./sections"
+import { listsRead } from "../model/content-model"
+import type { Collection } from "../model/define-collection"
+import type { SectionDefinition } from "../model/define-section"
+import type { ContentList } from "../model/fields"
 
 /** Code of registries of sections, which `npm run generate` and the page templates write. */
 
@@ -30,3 +31,12 @@ export function moduleOf(directory: string, name: string, hasFile: (file: string
   const own = `collections/${directory}/${file}`
   return hasFile(`${own}.tsx`) ? own : `sections/${file}/${file}`
 }
+
+/** The GraphQL fragment of what a section shows of a document. */
+export const sectionFragment = ({ name }: SectionDefinition, { type }: Collection) => `${type}${name}Section`
+
+/** The GraphQL fragment of what a section shows of data files and other documents. */
+export const listsFragment = ({ name }: SectionDefinition) => `${name}Lists`
+
+/** The variable of page queries that includes what a section shows. */
+export const sectionVariable = (name: string) => `has${name}`

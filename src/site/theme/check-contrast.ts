@@ -1,9 +1,9 @@
 import type { z } from "zod"
-import { dark, light } from "../../site/theme/palette"
+import { problem } from "../../content/define"
 import { valueAt } from "../../util/value-at"
 import { contrastRatio, isColor, isDark, minimumContrast } from "./contrast"
-import { problem } from "./fields"
 import { type HeroColors, withHeroColors } from "./hero-colors"
+import { dark, light } from "./palette"
 
 /** Text or outline, its background, and the required contrast between the two. */
 const pairs: [color: string, background: string, required: number][] = [
