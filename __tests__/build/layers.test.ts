@@ -21,7 +21,11 @@ const cases: [file: string, code: string, reported: string | undefined][] = [
   ["shell/render/replace-renderer.ts", 'export { Readable } from "node:stream"', undefined],
   ["shell/render/hydrate.ts", 'export { Readable } from "node:stream"', "src/site/shell is for browsers"],
 
-  ["shell/router/ui.ts", 'import { a } from "../../ui/cards/card"', "router must not import from src/site/ui"],
+  [
+    "shell/router/ui.ts",
+    'import { a } from "../../ui/cards/card"',
+    "router must not import from src/site/ui",
+  ],
   [
     "shell/router/generated/kinds.ts",
     'import { a } from "../../../sections/team/team"',

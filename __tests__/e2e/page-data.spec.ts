@@ -1,10 +1,11 @@
 /** A page loads only what its own sections show. */
+
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { collectionOf } from "../../src/site/collections/model"
-import { fieldsShown, listsRead } from "../../src/site/collections/sections"
+import { collectionOf, fieldsShown, listsRead } from "../../src/content/model/content-model"
 import type { SectionDefinition } from "../../src/content/model/define-section"
+import { model } from "../../src/site/collections/model"
 import { uncapitalised } from "../../src/util/words"
 import { pages } from "./support/pages"
 import { siteFolder } from "./support/site-folder"
@@ -13,7 +14,7 @@ import { siteFolder } from "./support/site-folder"
 const shownPages = pages.flatMap(({ path: address }) => {
   const file = path.join(siteFolder, "page-data", address === "/" ? "index" : address, "page-data.json")
   const { document, previous, next, ...lists } = JSON.parse(readFileSync(file, "utf8")).result.data ?? {}
-  const collection = collectionOf(address.split("/")[1] ?? "") ?? collectionOf("pages")
+  const collection = collectionOf(address.split("/")[1] ?? "", model) ?? collectionOf("pages", model)
   if (!document || !collection) return []
   const names = namesIn(document.body)
   const [own, others] = [true, false].map((isOwn) =>

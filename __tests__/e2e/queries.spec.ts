@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { buildClientSchema, type IntrospectionQuery, isInterfaceType, isObjectType } from "graphql"
 import { parse } from "yaml"
-import { collections } from "../../src/site/collections/model"
 import { querySchema } from "../../src/content/commands/query-schema"
 import { queriesFromMarkdown } from "../../src/gatsby/outputs/queries-from-markdown"
+import { collections, model } from "../../src/site/collections/model"
 
 interface Answer {
   name: string
@@ -18,7 +18,7 @@ const readReport = (): { answers: Answer[]; schema: IntrospectionQuery } =>
 
 test("Gatsby's schema has every type and field of the schema for types of queries", () => {
   const gatsby = buildClientSchema(readReport().schema)
-  for (const type of Object.values(querySchema().getTypeMap())) {
+  for (const type of Object.values(querySchema(model).getTypeMap())) {
     if (type.name.startsWith("__") || !(isObjectType(type) || isInterfaceType(type))) continue
     const actual = gatsby.getType(type.name)
     const fields = isObjectType(actual) || isInterfaceType(actual) ? actual.getFields() : {}

@@ -44,7 +44,13 @@ it("creates a collection and sections that work without edits", async () => {
   expect(draft).toMatch(/^name: TODO /m)
   writeFileSync(first, draft.replace("draft: true\n", "").replaceAll("TODO ", "Our "))
   run(program("typescript/bin/tsc"), "--noEmit")
-  run(program("@biomejs/biome/bin/biome"), "check", "--vcs-enabled=false", "src/site/collections", "src/site/sections")
+  run(
+    program("@biomejs/biome/bin/biome"),
+    "check",
+    "--vcs-enabled=false",
+    "src/site/collections",
+    "src/site/sections",
+  )
   run("--import", "tsx", path.join(copy, "src/tooling/content-commands.ts"), "check")
   // Jest looks for packages next to its configuration.
   const packages = path.join(copy, "node_modules")

@@ -1,11 +1,13 @@
 import { readFileSync, rmSync } from "node:fs"
 import path from "node:path"
-import { caseStudy } from "../../src/site/collections/case-studies/collection"
 import { type CheckedDocument, checkDocument } from "../../src/content/check/check-document"
 import type { BodyElement, BodyNode, CompiledBody } from "../../src/content/compile/body-tree"
 import { openContent } from "../../src/content/engine/content"
 import { diskFiles } from "../../src/content/engine/disk-files"
+import type { ContentModel } from "../../src/content/model/content-model"
 import type { Collection } from "../../src/content/model/define-collection"
+import { caseStudy } from "../../src/site/collections/case-studies/collection"
+import { model } from "../../src/site/collections/model"
 import { temporaryFolder, writeFiles } from "./folders"
 import { formatBriefly } from "./format-briefly"
 import { withoutMissingDataFiles } from "./without-missing-data-files"
@@ -25,8 +27,11 @@ export const nimbleWith = (passage: string, replacement: string): string => {
 }
 
 /** Check a text as the case study "nimble". */
-export const checkText = (text: string, collection: Collection = caseStudy): Promise<CheckedDocument> =>
-  checkDocument(collection, { file: "nimble/index.mdx", text })
+export const checkText = (
+  text: string,
+  collection: Collection = caseStudy,
+  of: ContentModel = model,
+): Promise<CheckedDocument> => checkDocument(of, collection, { file: "nimble/index.mdx", text })
 
 /** The messages for a text as the editor sees them, one a line. */
 export const messagesFor = async (text: string): Promise<string> => {
@@ -48,8 +53,8 @@ export const withBody = (body: string): string => {
 }
 
 /** The compiled body of a valid text. */
-export const compiled = async (text: string, collection: Collection = caseStudy): Promise<CompiledBody> => {
-  const { body, diagnostics } = await checkText(text, collection)
+export const compiled = async (...of: Parameters<typeof checkText>): Promise<CompiledBody> => {
+  const { body, diagnostics } = await checkText(...of)
   if (!body) throw new Error(diagnostics.map(formatBriefly).join("\n"))
   return { ...body, tree: JSON.parse(body.tree) }
 }
@@ -92,6 +97,6 @@ export const temporaryContent = (files: Record<string, string> = {}): TemporaryC
 
 /** The content of a project, which needs no data files. */
 export const snapshotOf = async (root: string) => {
-  const snapshot = await openContent(diskFiles(root)).snapshot()
+  const snapshot = await openContent(diskFiles(root), model).snapshot()
   return { ...snapshot, diagnostics: withoutMissingDataFiles(snapshot.diagnostics) }
 }

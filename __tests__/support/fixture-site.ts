@@ -2,11 +2,11 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { dataFiles } from "../../src/site/collections/model"
-import { requiredPages } from "../../src/site/collections/pages/required-pages"
 import { openContent } from "../../src/content/engine/content"
 import { diskFiles } from "../../src/content/engine/disk-files"
 import { createResults } from "../../src/content/engine/results"
+import { dataFiles, model } from "../../src/site/collections/model"
+import { requiredPages } from "../../src/site/collections/pages/required-pages"
 import { fixtureBytes } from "./fixture-bytes"
 import { temporaryFolder, writeFiles } from "./folders"
 import { formatBriefly } from "./format-briefly"
@@ -93,7 +93,7 @@ const results = createResults()
 
 /** Check a site, as the studio and develop do again and again. */
 export const checkAgain = async (root: string) => {
-  const snapshot = await openContent(diskFiles(root), results).snapshot()
+  const snapshot = await openContent(diskFiles(root), model, results).snapshot()
   return { ...snapshot, diagnostics: withoutMissingDataFiles(snapshot.diagnostics) }
 }
 

@@ -1,4 +1,5 @@
 /** The studio behind what Gatsby's develop server puts before it, and requests to it with any headers. */
+
 import {
   request as httpRequest,
   type IncomingHttpHeaders,
@@ -10,6 +11,7 @@ import type { AddressInfo } from "node:net"
 import path from "node:path"
 import { openContent } from "../../src/content/engine/content"
 import { diskFiles } from "../../src/content/engine/disk-files"
+import { model } from "../../src/site/collections/model"
 import { studio } from "../../src/studio/server/studio"
 import type { UnsavedNodes } from "../../src/studio/server/unsaved-texts"
 
@@ -61,7 +63,7 @@ export const startStudio = async (
   app.use(gatsby("cors")())
   app.use(
     "/studio",
-    studio({ root, page, content: openContent(diskFiles(root)), unsavedNodes, appearanceOf }),
+    studio({ root, page, content: openContent(diskFiles(root), model), unsavedNodes, appearanceOf }),
   )
   app.use((_: unknown, response: { sendStatus: (status: number) => void }) => response.sendStatus(418))
   const server: Server = await new Promise((resolve) => {

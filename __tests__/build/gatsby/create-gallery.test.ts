@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import type { CreatePagesArgs } from "gatsby"
-import { collections } from "../../../src/site/collections/model"
-import { textElements } from "../../../src/site/collections/text-elements"
 import { documentsIn } from "../../../src/content/check/content-entry"
 import { splitDocument } from "../../../src/content/check/split-document"
 import { readYaml } from "../../../src/content/check/yaml/read-yaml"
 import { diskFiles } from "../../../src/content/engine/disk-files"
 import type { Collection } from "../../../src/content/model/define-collection"
 import { galleryContext } from "../../../src/gatsby/outputs/create-gallery"
+import { collections, model } from "../../../src/site/collections/model"
+import { textElements } from "../../../src/site/collections/text-elements"
 
 // Tests do not write templates.
 jest.mock("../../../src/gatsby/outputs/page-templates", () => ({
@@ -24,7 +24,7 @@ jest.mock("../../../src/gatsby/nodes/content-problems", () => ({
 const root = process.cwd()
 
 const realDocuments = async () => {
-  const files = documentsIn(await diskFiles(root).list("content"))
+  const files = documentsIn(await diskFiles(root).list("content"), model)
   const documentsOf = ({ directory }: Collection) =>
     files
       .filter(({ collection }) => collection.directory === directory)

@@ -1,10 +1,10 @@
 import type { Node } from "gatsby"
 import { z } from "zod"
-import { collections } from "../../../src/site/collections/model"
 import { defineCollection } from "../../../src/content/model/define-collection"
 import { date, list, reference, text } from "../../../src/content/model/fields"
 import { sharedFields } from "../../../src/content/model/shared-fields"
 import { frontmatter } from "../../../src/gatsby/resolvers/frontmatter"
+import { collections } from "../../../src/site/collections/model"
 
 const collection = (type: string, fields: Record<string, z.ZodType>) =>
   defineCollection({

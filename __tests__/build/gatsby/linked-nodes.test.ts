@@ -1,6 +1,7 @@
 import type { Node } from "gatsby"
-import { collectionOf } from "../../../src/site/collections/model"
+import { collectionOf } from "../../../src/content/model/content-model"
 import { linkedNodes } from "../../../src/gatsby/resolvers/linked-nodes"
+import { model } from "../../../src/site/collections/model"
 
 const nodes = new Map(
   ["CaseStudy nimble", "CaseStudy fooq", "TeamMember elif"].map((id) => [id, { id } as Node]),
@@ -13,7 +14,7 @@ const context = {
 
 /** Result of a collection's field, and the number of calls of `@link`. */
 const resolved = (directory: string, field: string, source: Record<string, unknown>) => {
-  const collection = collectionOf(directory)
+  const collection = collectionOf(directory, model)
   if (!collection) throw new Error(`no ${directory}`)
   const search = jest.fn(() => "searched")
   const info = { originalResolver: search }

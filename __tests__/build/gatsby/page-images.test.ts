@@ -1,5 +1,5 @@
-import { collections } from "../../../src/site/collections/model"
 import { pageImages } from "../../../src/gatsby/outputs/page-images"
+import { collections } from "../../../src/site/collections/model"
 
 const image = (src: string, focus?: string) => ({
   childImageSharp: { gatsbyImageData: { images: { fallback: { src } }, focus } },

@@ -1,5 +1,5 @@
-import { siteSettings } from "../../../src/site/data/site-settings"
 import { addressVariables, siteAddress } from "../../../src/gatsby/nodes/site-address"
+import { siteSettings } from "../../../src/site/data/site-settings"
 
 const content = "https://mosslight.example"
 

@@ -1,4 +1,5 @@
 /** Texts of the studio as nodes of develop: shown before they are saved, and never in a build. */
+
 import path from "node:path"
 import { build } from "esbuild"
 import type { CreateDevServerArgs, CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby"
@@ -6,6 +7,7 @@ import { type ProjectContent, projectContent } from "../../../src/content/engine
 import { onCreateNode } from "../../../src/gatsby/hooks/on-create-node"
 import { sourceNodes } from "../../../src/gatsby/hooks/source-nodes"
 import * as unsaved from "../../../src/gatsby/nodes/unsaved-nodes"
+import { model } from "../../../src/site/collections/model"
 import { read, siteWith, write } from "../../support/fixture-site"
 import { removeFolders } from "../../support/folders"
 
@@ -51,7 +53,7 @@ beforeEach(async () => {
   nodes.clear()
   root = await siteWith()
   process.chdir(root)
-  content = await projectContent(root)
+  content = await projectContent(root, model)
   await create(addFile(study))
 })
 

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib"
-import type { IndexedPage } from "../../../src/site/features/search/page-index"
 import { pageIndex } from "../../../src/publish/finish/search-pages"
 import type { PageRecord } from "../../../src/publish/finish/site-record"
+import type { IndexedPage } from "../../../src/site/features/search/page-index"
 
 const indexOf = (pages: readonly PageRecord[]): readonly IndexedPage[] => JSON.parse(pageIndex(pages))
 

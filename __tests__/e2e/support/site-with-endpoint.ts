@@ -6,8 +6,8 @@ import { execFileSync } from "node:child_process"
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
-import { formEndpointName } from "../../../src/site/features/contact/send-form"
 import { cspSourceOf } from "../../../src/publish/finish/csp-source"
+import { formEndpointName } from "../../../src/site/features/contact/send-form"
 import { withBuildSettings } from "./build-settings"
 
 export interface SiteWithEndpoint {

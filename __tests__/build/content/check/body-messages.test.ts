@@ -1,8 +1,9 @@
 /** Messages about bodies that the examples of rules cannot have, and bodies without any. */
-import { caseStudy } from "../../../../src/site/collections/case-studies/collection"
-import { sections } from "../../../../src/site/collections/sections"
+
 import { defineHero, defineSection } from "../../../../src/content/model/define-section"
 import { text } from "../../../../src/content/model/fields"
+import { caseStudy } from "../../../../src/site/collections/case-studies/collection"
+import { sections } from "../../../../src/site/collections/model"
 import { checkText, messagesFor, nimble, nimbleWith } from "../../../support/content"
 
 afterEach(() => jest.restoreAllMocks())

@@ -1,12 +1,11 @@
 /** What the commands and the studio write as examples is reported in published documents, until it is changed. */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { collections } from "../../../../src/site/collections/model"
-import { sections } from "../../../../src/site/collections/sections"
 import { placeholdersIn } from "../../../../src/content/check/rules/placeholder-text"
 import { create } from "../../../../src/content/commands/new"
 import { drawPlaceholder } from "../../../../src/content/commands/placeholder-image"
 import { snippets } from "../../../../src/content/commands/snippets"
+import { collections, model, sections } from "../../../../src/site/collections/model"
 import { checkAgain, read, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
 
@@ -52,7 +51,7 @@ describe("an element as the menu inserts it", () => {
 })
 
 it("reports the description of an attribute that a snippet of VS Code has left", async () => {
-  const body = snippets()["Section Results"]?.body.join("\n") ?? ""
+  const body = snippets(model)["Section Results"]?.body.join("\n") ?? ""
   expect(body).toContain("heading=")
   const left = body.replace(/\$\{\d+:([^}]*)\}/g, "$1")
   expect(await inBody(left)).toEqual([
@@ -80,7 +79,7 @@ describe.each(collections)("a new $label, with its TODO replaced", (collection) 
 
   beforeAll(async () => {
     root = await siteWith()
-    const io = { root, write: () => {}, inColour: false }
+    const io = { root, model, write: () => {}, inColour: false }
     await create([label.replaceAll(" ", "-"), "Harbour Office"], io)
     const lines = text().replace("draft: true\n", "").split("\n")
     for (const { start } of placeholdersIn(lines.join("\n")).reverse()) {
@@ -105,7 +104,7 @@ describe.each(collections)("a new $label, with its TODO replaced", (collection) 
 
 it("removes the comment above a value that is right", async () => {
   const root = await siteWith()
-  await create(["insight", "Harbour Office"], { root, write: () => {}, inColour: false })
+  await create(["insight", "Harbour Office"], { root, model, write: () => {}, inColour: false })
   const file = "insights/harbour-office/index.mdx"
   const text = read(root, file).replace("draft: true\n", "")
   write(root, file, text)
@@ -122,7 +121,7 @@ it.each(["own-name.jpg", "own-name.png"])("knows the picture of the example as %
   const folder = path.join(root, "content/case-studies/harbour-ledger")
   writeFileSync(
     path.join(folder, name),
-    await drawPlaceholder({ file: name, width: 1600, height: 1000 }, "X"),
+    await drawPlaceholder({ file: name, width: 1600, height: 1000 }, "X", model.palette),
   )
   write(root, study, `${read(root, study)}\n![A wall of arches in the dark](./${name})\n`)
   expect(await placeholders(root)).toEqual([expect.stringContaining("is the picture of the example")])

@@ -1,7 +1,7 @@
 /** Characters that are invisible, or look like other characters. */
 
-import { dataFiles } from "../../../../src/site/collections/model"
 import { checkDataFile } from "../../../../src/content/check/check-data-file"
+import { dataFiles } from "../../../../src/site/collections/model"
 import { checkText, messagesFor, nimbleWith, placesFor } from "../../../support/content"
 
 const noBreak = "\u00A0"

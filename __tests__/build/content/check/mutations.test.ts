@@ -1,13 +1,13 @@
 /** Mistakes of editors are reported where they were made, and no word is lost without a message. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { collectionOf, collections } from "../../../../src/site/collections/model"
-import { elementNames } from "../../../../src/site/collections/sections"
 import { checkBody } from "../../../../src/content/check/check-body"
 import { checkDocument } from "../../../../src/content/check/check-document"
 import { splitDocument } from "../../../../src/content/check/split-document"
 import { compileBody } from "../../../../src/content/compile/compile-body"
+import { collectionOf, elementNames } from "../../../../src/content/model/content-model"
 import type { Collection } from "../../../../src/content/model/define-collection"
+import { collections, model } from "../../../../src/site/collections/model"
 import { nimble, repository } from "../../../support/content"
 import { randomFrom } from "../../../support/damage"
 import { formatBriefly } from "../../../support/format-briefly"
@@ -16,7 +16,10 @@ import { isNear, lostWords, mutated } from "../../../support/mutations"
 jest.setTimeout(600_000)
 
 const textOf = (file: string) => readFileSync(path.join(repository, file), "utf8")
-const [study, insight] = [collectionOf("case-studies"), collectionOf("insights")] as [Collection, Collection]
+const [study, insight] = [collectionOf("case-studies", model), collectionOf("insights", model)] as [
+  Collection,
+  Collection,
+]
 const documents: [Collection, string][] = [
   [study, nimble],
   [insight, textOf("__tests__/support/everything.mdx")],
@@ -26,14 +29,15 @@ const documents: [Collection, string][] = [
   ]),
 ]
 
-const check = (collection: Collection, text: string) => checkDocument(collection, { file: "index.mdx", text })
+const check = (collection: Collection, text: string) =>
+  checkDocument(model, collection, { file: "index.mdx", text })
 
 /** What the page of a valid document shows, as JSON. */
 async function pageOf(collection: Collection, text: string): Promise<string> {
   const { fields } = await check(collection, text)
-  const context = { sections: elementNames(collection), fields }
+  const context = { model, sections: elementNames(collection, model), fields }
   const { root } = await checkBody(splitDocument(text).body, context, () => {})
-  return root ? JSON.stringify([fields, (await compileBody(root)).tree]) : ""
+  return root ? JSON.stringify([fields, (await compileBody(root, model)).tree]) : ""
 }
 
 /** What is missing, or does not end, is reported where its group, section or code starts. */

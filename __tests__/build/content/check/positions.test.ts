@@ -1,9 +1,11 @@
 /** Every problem has its own place: none is at the start of a file because its place is not known. */
+
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { visitedNodes } from "../../../../src/content/check/body/body"
 import { parseLeniently } from "../../../../src/content/check/body/parse-leniently"
 import { splitDocument } from "../../../../src/content/check/split-document"
+import { model } from "../../../../src/site/collections/model"
 import { messagesFor, nimble, placesFor, repository, withBody } from "../../../support/content"
 import { checkAgain, fixtureNames, messagesOf, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
@@ -29,7 +31,7 @@ const everything = readFileSync(path.join(repository, "__tests__/support/everyth
 it("knows the place of every node and attribute that rules see", async () => {
   const notations = ":::note[Tea]\nHot.\n:::\n\n> [!TIP] Cold\n> Ice.\n\n:::tip\n\n> [!NOTE]\n> A.\n\n:::\n"
   for (const text of [splitDocument(everything).body, splitDocument(nimble).body, notations]) {
-    const { root } = await parseLeniently(text, () => {})
+    const { root } = await parseLeniently(text, model, () => {})
     const nodes = root ? visitedNodes(root).map(({ node }) => node) : []
     const all = nodes.flatMap((node): { position?: object }[] =>
       node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement"

@@ -1,10 +1,10 @@
 /** Every problem is reported at a position in its file, none hides another one, and nothing throws. */
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { collections, dataFiles } from "../../../../src/site/collections/model"
 import { checkDataFile } from "../../../../src/content/check/check-data-file"
 import { checkDocument } from "../../../../src/content/check/check-document"
 import type { Diagnostic } from "../../../../src/content/check/diagnostic"
+import { collections, dataFiles, model } from "../../../../src/site/collections/model"
 import { nimble, placesFor } from "../../../support/content"
 import { damaged, randomFrom } from "../../../support/damage"
 import { messagesOf, siteWith } from "../../../support/fixture-site"
@@ -43,7 +43,8 @@ const files = readdirSync(fixtures).flatMap((fixture) => {
       .map((slug) => `${collection.directory}/${slug}/index.mdx`)
       .filter(isThere)
       .map((file) => {
-        const check = async (text: string) => (await checkDocument(collection, { file, text })).diagnostics
+        const check = async (text: string) =>
+          (await checkDocument(model, collection, { file, text })).diagnostics
         return { ...textOf(file), check }
       }),
   )

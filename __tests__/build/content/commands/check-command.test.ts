@@ -4,6 +4,7 @@ import path from "node:path"
 import { promisify } from "node:util"
 import { check } from "../../../../src/content/commands/check"
 import { projectContent } from "../../../../src/content/engine/project-content"
+import { model } from "../../../../src/site/collections/model"
 import { read, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders, temporaryFolder } from "../../../support/folders"
 
@@ -16,7 +17,7 @@ afterAll(removeFolders)
 /** Run the command in this process. */
 const runCheck = async (root: string, args: string[] = [], inColour = false) => {
   const lines: string[] = []
-  const code = await check(args, { root, write: (line) => lines.push(line), inColour })
+  const code = await check(args, { root, model, write: (line) => lines.push(line), inColour })
   // The duration is different every time.
   const output = lines.join("\n").replace(/\(\d+\.\d s\)/, "(0.0 s)")
   return { code, output: output.replace(/\d+ data files/, "all data files") }
@@ -143,7 +144,7 @@ it("checks at once and after every change with --watch, until it is stopped", as
   const stop = new AbortController()
   const file = "services/web-development/index.mdx"
   const [codes, changes]: [number[], string[][]] = [[], []]
-  await (await projectContent(root)).watch(async (changed) => {
+  await (await projectContent(root, model)).watch(async (changed) => {
     changes.push(changed)
     codes.push((await runCheck(root)).code)
     if (codes.length === 1) write(root, file, "broken")

@@ -1,9 +1,6 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { caseStudy } from "../../../../src/site/collections/case-studies/collection"
-import { collections, dataFiles } from "../../../../src/site/collections/model"
-import { elementNames, sections } from "../../../../src/site/collections/sections"
 import { documentsIn } from "../../../../src/content/check/content-entry"
 import { rules } from "../../../../src/content/check/rules"
 import { splitDocument } from "../../../../src/content/check/split-document"
@@ -13,7 +10,10 @@ import { generate, replacePart, staleFiles } from "../../../../src/content/comma
 import { collectionSchema, dataFileSchema } from "../../../../src/content/commands/json-schema"
 import { snippets } from "../../../../src/content/commands/snippets"
 import { diskFiles } from "../../../../src/content/engine/disk-files"
+import { elementNames } from "../../../../src/content/model/content-model"
 import { iconNames } from "../../../../src/content/model/icon-names"
+import { caseStudy } from "../../../../src/site/collections/case-studies/collection"
+import { collections, dataFiles, model, sections } from "../../../../src/site/collections/model"
 import { removeFolders, temporaryFolder } from "../../../support/folders"
 
 jest.setTimeout(60_000)
@@ -21,18 +21,21 @@ jest.setTimeout(60_000)
 const repository = path.resolve(__dirname, "../../../..")
 
 it("generated files are up to date (otherwise run npm run generate)", async () => {
-  expect([...(await staleFiles(repository)).keys()]).toEqual([])
+  expect([...(await staleFiles(repository, model)).keys()]).toEqual([])
 })
 
 it("the accent colour has no fixed name in texts for editors", () => {
-  const texts = [...collections.map(collectionSchema), ...Object.values(sections)].map((one) =>
-    JSON.stringify(one),
+  const texts = [...collections.map((one) => collectionSchema(one, model)), ...Object.values(sections)].map(
+    (one) => JSON.stringify(one),
   )
   expect(texts.filter((text) => /green box|default: green/i.test(text))).toEqual([])
 })
 
 it("descriptions name no document that editors do not have", () => {
-  const schemas = [...collections.map(collectionSchema), ...dataFiles.map(dataFileSchema)]
+  const schemas = [
+    ...collections.map((one) => collectionSchema(one, model)),
+    ...dataFiles.map((one) => dataFileSchema(one, model)),
+  ]
   expect(JSON.stringify(schemas)).not.toMatch(/specification/i)
 })
 
@@ -50,7 +53,7 @@ describe("the command", () => {
 
   const run = async (env: NodeJS.ProcessEnv = {}) => {
     const lines: string[] = []
-    const code = await generate([], { root, env, write: (line) => lines.push(line), inColour: false })
+    const code = await generate([], { root, model, env, write: (line) => lines.push(line), inColour: false })
     return { code, lines }
   }
 
@@ -99,12 +102,12 @@ describe("the JSON Schemas", () => {
     z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(data).success
 
   it("accept every document's frontmatter, and reject unknown fields and wrong types", async () => {
-    const documents = documentsIn(await diskFiles(repository).list("content"))
+    const documents = documentsIn(await diskFiles(repository).list("content"), model)
     expect(documents).not.toHaveLength(0)
     for (const { collection, file } of documents) {
       const text = readFileSync(path.join(repository, file), "utf8")
       const { data } = readYaml(splitDocument(text).frontmatter ?? "")
-      const schema = collectionSchema(collection)
+      const schema = collectionSchema(collection, model)
       expect([file, check(schema, data)]).toEqual([file, true])
       expect([file, check(schema, { ...(data as object), colour: 1 })]).toEqual([file, false])
       expect([file, check(schema, { ...(data as object), name: 12 })]).toEqual([file, false])
@@ -113,11 +116,11 @@ describe("the JSON Schemas", () => {
 
   it.each(dataFiles.map((dataFile) => [dataFile.file, dataFile] as const))("accept %s", (file, dataFile) => {
     const text = readFileSync(path.join(repository, "content/data", file), "utf8")
-    expect(check(dataFileSchema(dataFile), readYaml(text).data)).toBe(true)
+    expect(check(dataFileSchema(dataFile, model), readYaml(text).data)).toBe(true)
   })
 
   it("contain descriptions, and the hints that VS Code needs", () => {
-    const { properties } = collectionSchema(caseStudy)
+    const { properties } = collectionSchema(caseStudy, model)
     expect(properties?.technologies?.items).toMatchObject({ "x-reference": "content/technologies" })
     expect(properties?.hero?.properties?.background).toMatchObject({ format: "color-hex" })
     expect(properties?.hero?.properties?.title?.properties?.label?.description).toContain(
@@ -130,11 +133,12 @@ describe("the JSON Schemas", () => {
 const guide = readFileSync(path.join(repository, "content/README.md"), "utf8")
 
 describe("the catalogue of the guide", () => {
-  const text = catalogue()
+  const text = catalogue(model)
 
   it.each(Object.entries(sections))("explains %s", (name, { description, heading, mdx, surface }) => {
     const part =
-      new RegExp(`### ${name}\\n[\\s\\S]*?(?=\\n### |$)`).exec(`${text}\n${textElementList()}`)?.[0] ?? ""
+      new RegExp(`### ${name}\\n[\\s\\S]*?(?=\\n### |$)`).exec(`${text}\n${textElementList(model)}`)?.[0] ??
+      ""
     expect(part).toContain(description)
     if (heading) expect(part).toContain(`“${heading}”`)
     if (mdx) expect(part).toContain(mdx)
@@ -161,7 +165,7 @@ describe("texts that are written by hand name only existing elements:", () => {
       path.join(repository, "src/site/collections", collection.directory, "example.mdx"),
       "utf8",
     )
-    expect(elementNames(collection)).toEqual(expect.arrayContaining(elementsIn(text)))
+    expect(elementNames(collection, model)).toEqual(expect.arrayContaining(elementsIn(text)))
   })
 
   it("the guide", () => {
@@ -171,7 +175,7 @@ describe("texts that are written by hand name only existing elements:", () => {
 })
 
 describe("the snippets", () => {
-  const all = snippets()
+  const all = snippets(model)
   it("exist for every section, and for no field", () => {
     expect(Object.keys(all)).toEqual(Object.keys(sections).map((name) => `Section ${name}`))
   })

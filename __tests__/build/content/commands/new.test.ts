@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { caseStudy } from "../../../../src/site/collections/case-studies/collection"
-import { collections } from "../../../../src/site/collections/model"
-import { requiredPages } from "../../../../src/site/collections/pages/required-pages"
 import { placeholdersIn } from "../../../../src/content/check/rules/placeholder-text"
 import { collectionSchema, type JsonSchema } from "../../../../src/content/commands/json-schema"
 import { create } from "../../../../src/content/commands/new"
+import { caseStudy } from "../../../../src/site/collections/case-studies/collection"
+import { collections, model } from "../../../../src/site/collections/model"
+import { requiredPages } from "../../../../src/site/collections/pages/required-pages"
 import { checkAgain, messagesOf, read, siteWith } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
 
@@ -21,7 +21,7 @@ const runNew = async (root: string, args: string[], answers?: string[]) => {
     return answers?.shift() ?? ""
   }
   const write = (line: string) => lines.push(line)
-  const code = await create(args, { root, write, inColour: false, ...(answers ? { ask } : {}) })
+  const code = await create(args, { root, model, write, inColour: false, ...(answers ? { ask } : {}) })
   return { code, output: lines.join("\n"), questions }
 }
 
@@ -46,7 +46,7 @@ describe.each(collections)("a new $label", (collection) => {
   })
 
   it("explains the fields that it has, and names all others and every section of its own", () => {
-    expectEveryField(text(), collectionSchema(collection))
+    expectEveryField(text(), collectionSchema(collection, model))
     const own = collection.sections.filter(({ anywhere }) => !anywhere).map(({ name }) => name)
     const shown = new Set(["Hero", ...(collection.standalone ? [] : own), "CallToAction"])
     expect(new Set(text().match(/(?<=<)[A-Z]\w+/g))).toEqual(shown)
@@ -129,7 +129,7 @@ Write it, check it with npm run content:check, and remove the line "draft: true"
 `)
   const [, fields = ""] = read(root, "case-studies/harbour-office/index.mdx").split("---\n")
   const lines = fields.split("\n").filter((line) => !/^ *(#|$)/.test(line))
-  expect(lines.length).toBeLessThan(0.71 * countFields(collectionSchema(caseStudy)))
+  expect(lines.length).toBeLessThan(0.71 * countFields(collectionSchema(caseStudy, model)))
   expect(fields).toMatch(/^# .* \(at most 60 characters\)\nname: Harbour Office$/m)
   expect(fields).toMatch(/\(may be left out\)\nthumbnail: \.\/thumbnail\.jpg$/m)
 })

@@ -1,6 +1,8 @@
 import { queryTypes } from "../../../../src/content/commands/query-types"
+import { model } from "../../../../src/site/collections/model"
 
-const types = (query: string) => queryTypes([["src/pages/page.tsx", `const query = graphql\`\n${query}\n\``]])
+const types = (query: string) =>
+  queryTypes([["src/pages/page.tsx", `const query = graphql\`\n${query}\n\``]], model)
 
 it("writes the types of queries and fragments", () => {
   const written = types(`

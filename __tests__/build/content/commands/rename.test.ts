@@ -1,7 +1,9 @@
 /** `npm run rename` changes a folder's name and every reference to it, and no other character. */
+
 import { existsSync, renameSync } from "node:fs"
 import path from "node:path"
 import { rename } from "../../../../src/content/commands/rename"
+import { model } from "../../../../src/site/collections/model"
 import { messagesOf, read, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
 
@@ -10,7 +12,7 @@ afterAll(removeFolders)
 
 const run = async (root: string, ...args: string[]) => {
   const lines: string[] = []
-  const code = await rename(args, { root, write: (line) => lines.push(line), inColour: false })
+  const code = await rename(args, { root, model, write: (line) => lines.push(line), inColour: false })
   return { code, output: lines.join("\n") }
 }
 

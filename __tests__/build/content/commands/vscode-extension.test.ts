@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { caseStudy } from "../../../../src/site/collections/case-studies/collection"
 import { collectionSchema } from "../../../../src/content/commands/json-schema"
 import { textReport } from "../../../../src/content/engine/text-report"
+import { caseStudy } from "../../../../src/site/collections/case-studies/collection"
+import { model } from "../../../../src/site/collections/model"
 import { siteWith } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
 
@@ -27,7 +28,7 @@ const { explain, suggest } = require(path.join(extension, "frontmatter.js")) as 
   ) => Suggestion[]
 }
 
-const schema = collectionSchema(caseStudy)
+const schema = collectionSchema(caseStudy, model)
 
 /** Remove the cursor ‸ from a text, and return its position. */
 const at = (marked: string) => {

@@ -1,6 +1,6 @@
-import { caseStudy } from "../../../../src/site/collections/case-studies/collection"
 import type { BodyElement } from "../../../../src/content/compile/body-tree"
 import { readingTime } from "../../../../src/content/compile/compile-body"
+import { caseStudy } from "../../../../src/site/collections/case-studies/collection"
 import { blocksOf, compiled, markup, nimble, withBody } from "../../../support/content"
 
 describe("headings", () => {

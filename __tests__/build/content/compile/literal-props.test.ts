@@ -1,7 +1,7 @@
 import { z } from "zod"
+import { createModel, defineSection } from "../../../../src/content/define"
 import { caseStudy, hero } from "../../../../src/site/collections/case-studies/collection"
-import { sections } from "../../../../src/site/collections/sections"
-import { defineSection } from "../../../../src/content/model/define-section"
+import { model as siteModel } from "../../../../src/site/collections/model"
 import { checkText, compiled, withBody } from "../../../support/content"
 import { formatBriefly } from "../../../support/format-briefly"
 
@@ -13,15 +13,8 @@ const Widget = defineSection({
   props: z.strictObject({ value: z.unknown().optional() }),
 })
 
-beforeAll(() => {
-  sections.Widget = Widget
-})
-
-afterAll(() => {
-  delete sections.Widget
-})
-
 const collection = { ...caseStudy, sections: [hero, Widget] }
+const model = createModel({ ...siteModel, collections: [collection] })
 const textWith = (attribute: string) => withBody(`<Widget ${attribute} />`)
 
 it.each<[attribute: string, value: unknown]>([
@@ -39,7 +32,7 @@ it.each<[attribute: string, value: unknown]>([
   ["value={{ a: 1, 'b c': [{ d: 'e' }], 7: 8 }}", { a: 1, "b c": [{ d: "e" }], 7: 8 }],
   ["value={{}}", {}],
 ])("keeps the literal of %s", async (attribute, value) => {
-  const { tree } = await compiled(textWith(attribute), collection)
+  const { tree } = await compiled(textWith(attribute), collection, model)
   expect(tree[1]).toStrictEqual(["Widget", { value }])
   expect(JSON.parse(JSON.stringify(tree))).toStrictEqual(tree)
 })
@@ -53,7 +46,7 @@ const code = [
 
 it.each(code)("reports the code %s", async (expression) => {
   const attribute = `value={${expression}}`
-  const { fields, diagnostics } = await checkText(textWith(attribute), collection)
+  const { fields, diagnostics } = await checkText(textWith(attribute), collection, model)
   expect(fields).toBeNull()
   expect(diagnostics.map(formatBriefly)).toEqual([
     expect.stringMatching(/^nimble\/index\.mdx:\d+:9 {2}<Widget>: the value of this attribute is code/),
@@ -61,7 +54,7 @@ it.each(code)("reports the code %s", async (expression) => {
 })
 
 it("keeps a prop with the name of an object's built-in property", async () => {
-  const { diagnostics } = await checkText(textWith('value="a" __proto__="b"'), collection)
+  const { diagnostics } = await checkText(textWith('value="a" __proto__="b"'), collection, model)
   expect(diagnostics.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^there is no field "__proto__" here/),
   ])

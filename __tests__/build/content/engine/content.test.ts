@@ -1,4 +1,5 @@
 /** The content engine over files in memory: it asks for them through an interface, and works on each text once. */
+
 import { posix } from "node:path"
 import type { ContentEntry } from "../../../../src/content/check/content-entry"
 import { documentOf } from "../../../../src/content/check/content-entry"
@@ -8,6 +9,7 @@ import * as parser from "../../../../src/content/compile/parse-mdx"
 import { openContent } from "../../../../src/content/engine/content"
 import type { ContentFiles } from "../../../../src/content/engine/content-files"
 import { createResults } from "../../../../src/content/engine/results"
+import { model } from "../../../../src/site/collections/model"
 import { caseStudyText, relatedDocuments } from "../../../support/documents"
 import { formatBriefly } from "../../../support/format-briefly"
 import { withoutMissingDataFiles } from "../../../support/without-missing-data-files"
@@ -75,7 +77,7 @@ const messages = async (content: ReturnType<typeof openContent>) =>
   withoutMissingDataFiles((await content.snapshot()).diagnostics).map(formatBriefly)
 
 const document = (file: string) => {
-  const found = documentOf(file)
+  const found = documentOf(file, model)
   if (!found) throw new Error(`${file} is no document`)
   return found
 }
@@ -85,11 +87,11 @@ const nameIn = async (content: ReturnType<typeof openContent>, state: "current" 
 
 it("reads, parses and compiles each document once", async () => {
   // The first check also parses the examples of sections, whose texts are placeholders.
-  await messages(openContent(filesInMemory(valid()).files))
+  await messages(openContent(filesInMemory(valid()).files, model))
   const { files, reads } = filesInMemory(valid())
   const parse = jest.spyOn(parser, "parseMdx")
   const compile = jest.spyOn(compiler, "compileToText")
-  const content = openContent(files)
+  const content = openContent(files, model)
   const snapshot = await content.snapshot()
   const documents = snapshot.documents.map(({ file }) => file)
   expect(documents).toHaveLength(5)
@@ -104,14 +106,14 @@ it("reads, parses and compiles each document once", async () => {
 
 it("works on a file once if it is asked for twice at the same time", async () => {
   const parse = jest.spyOn(parser, "parseMdx")
-  const content = openContent(filesInMemory(valid()).files)
+  const content = openContent(filesInMemory(valid()).files, model)
   await Promise.all([content.document(document(nimble)), content.document(document(nimble))])
   expect(parse).toHaveBeenCalledTimes(1)
 })
 
 it("keeps the last valid result of a document with errors", async () => {
   const texts = valid()
-  const content = openContent(filesInMemory(texts).files)
+  const content = openContent(filesInMemory(texts).files, model)
   const before = await nameIn(content)
   texts.set(nimble, "---\nname: 1\n---\n")
   expect(await nameIn(content, "current")).toBeUndefined()
@@ -123,7 +125,7 @@ it("keeps the last valid result of a document with errors", async () => {
 
 it("answers as if a file had another text, which it forgets", async () => {
   const texts = valid()
-  const content = openContent(filesInMemory(texts).files)
+  const content = openContent(filesInMemory(texts).files, model)
   const before = await nameIn(content)
   const unsaved = content.overlay(
     nimble,
@@ -142,10 +144,13 @@ it("reads an image again that could not be read", async () => {
   const { files } = filesInMemory(texts, [image])
   const locked = { code: "EACCES" }
   let isLocked = true
-  const content = openContent({
-    ...files,
-    image: (file) => (file === image && isLocked ? Promise.reject(locked) : files.image(file)),
-  })
+  const content = openContent(
+    {
+      ...files,
+      image: (file) => (file === image && isLocked ? Promise.reject(locked) : files.image(file)),
+    },
+    model,
+  )
   expect((await messages(content)).join()).toContain("cannot be read (EACCES)")
   isLocked = false
   expect(await messages(content)).toEqual([])
@@ -154,14 +159,14 @@ it("reads an image again that could not be read", async () => {
 describe("stored results", () => {
   const stored = async (texts: Map<string, string>, images?: readonly string[]) => {
     const results = createResults()
-    const content = openContent(filesInMemory(texts, images).files, results)
+    const content = openContent(filesInMemory(texts, images).files, model, results)
     const found = await messages(content)
     const all = results.toStore(() => true)
     return { found, all: JSON.parse(JSON.stringify(all)) as typeof all }
   }
   const again = async (texts: Map<string, string>, all: Awaited<ReturnType<typeof stored>>["all"]) => {
     const parse = jest.spyOn(parser, "parseMdx").mockClear()
-    const found = await messages(openContent(filesInMemory(texts).files, createResults(all)))
+    const found = await messages(openContent(filesInMemory(texts).files, model, createResults(all)))
     return { found, parsed: parse.mock.calls.length }
   }
 

@@ -1,9 +1,9 @@
 import type { z } from "zod"
-import { caseStudy } from "../../../../src/site/collections/case-studies/collection"
-import { collections } from "../../../../src/site/collections/model"
 import { completeFields } from "../../../../src/content/model/define-collection"
 import { isDerived } from "../../../../src/content/model/fields"
 import { unwrap } from "../../../../src/content/model/unwrap"
+import { caseStudy } from "../../../../src/site/collections/case-studies/collection"
+import { collections } from "../../../../src/site/collections/model"
 import { checkText, messagesFor, nimble } from "../../../support/content"
 
 /** The valid case study without what follows from other fields. */

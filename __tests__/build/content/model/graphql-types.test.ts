@@ -7,10 +7,10 @@ import {
   validateSchema,
 } from "graphql"
 import { z } from "zod"
-import { collections, dataFiles } from "../../../../src/site/collections/model"
 import { defineCollection, defineDataFile } from "../../../../src/content/model/define-collection"
 import { list, reference } from "../../../../src/content/model/fields"
 import { graphqlTypes } from "../../../../src/content/model/graphql-types"
+import { collections, dataFiles } from "../../../../src/site/collections/model"
 
 /** The part of Gatsby's schema that the model's types need. */
 const gatsby = `

@@ -1,7 +1,7 @@
 import { contrastRatio, isDark } from "../../../../src/site/theme/contrast"
 import { withHeroColors } from "../../../../src/site/theme/hero-colors"
-import { colorsOn, readable } from "../../../../src/site/theme/readable-colors"
 import { dark, tone } from "../../../../src/site/theme/palette"
+import { colorsOn, readable } from "../../../../src/site/theme/readable-colors"
 import { backgrounds } from "../../../support/backgrounds"
 import { messagesFor, nimbleWith } from "../../../support/content"
 

@@ -1,7 +1,7 @@
 /** The page below a hero in the hero's hue. */
 import { contrastRatio } from "../../../../src/site/theme/contrast"
-import { pageColors } from "../../../../src/site/theme/readable-colors"
 import { dark, light } from "../../../../src/site/theme/palette"
+import { pageColors } from "../../../../src/site/theme/readable-colors"
 import { backgrounds } from "../../../support/backgrounds"
 
 it.each(backgrounds)("texts and links are readable below %s, in both themes", (background) => {

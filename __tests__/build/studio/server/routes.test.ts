@@ -11,10 +11,11 @@ import {
 } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { assetLimits } from "../../../../src/site/collections/sections"
 import { parseLeniently } from "../../../../src/content/check/body/parse-leniently"
 import { placeholdersOf } from "../../../../src/content/check/example-texts"
 import { imageFacts } from "../../../../src/content/check/image-facts"
+import { assetLimits } from "../../../../src/content/model/content-model"
+import { model as siteModel } from "../../../../src/site/collections/model"
 import type {
   Entry,
   FoundPlace,
@@ -87,8 +88,8 @@ describe("the model", () => {
     // A file tree has names of files.
     const texts = elements.filter(({ name }) => name !== "FileTree")
     const found = texts.map(async ({ example }) => {
-      const { root: body } = await parseLeniently(example, () => {})
-      return placeholdersOf(example, body)
+      const { root: body } = await parseLeniently(example, siteModel, () => {})
+      return placeholdersOf(siteModel, example, body)
     })
     const problems = (await Promise.all(found)).flat().map(({ problem }) => problem)
     expect(problems.length).toBeGreaterThan(20)
@@ -614,7 +615,7 @@ describe("images", () => {
 describe("other files", () => {
   const base64 = (content: string) => Buffer.from(content).toString("base64")
 
-  it.each([...assetLimits.keys()])("saves what an element takes: .%s", async (extension) => {
+  it.each([...assetLimits(siteModel).keys()])("saves what an element takes: .%s", async (extension) => {
     const sent = { file, name: `Our File.${extension.toUpperCase()}`, data: base64("content") }
     expect((await studio.api("asset", sent)).json).toEqual({ path: `./our-file.${extension}` })
     expect(read(root, `case-studies/harbour-ledger/our-file.${extension}`)).toBe("content")

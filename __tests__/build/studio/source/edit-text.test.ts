@@ -4,6 +4,7 @@ import { splitDocument } from "../../../../src/content/check/split-document"
 import { parseMdx } from "../../../../src/content/compile/parse-mdx"
 import { openContent } from "../../../../src/content/engine/content"
 import { diskFiles } from "../../../../src/content/engine/disk-files"
+import { model } from "../../../../src/site/collections/model"
 import { modelOf } from "../../../../src/studio/server/model"
 import {
   cursorIn,
@@ -166,7 +167,7 @@ describe("an element that is inserted into a text", () => {
     ["in the middle", "One.", ["Hero", "One.", "NAME", "New words\n\nTwo.", "Hero"]],
     ["at the start", "", ["Hero", "NAME", "New words\n\nOne.\n\nTwo.", "Hero"]],
   ])("%s is there once, and new words are below it", async (_, passage, expected) => {
-    const { elements } = await modelOf({ content: openContent(diskFiles(repository)) })
+    const { elements } = await modelOf({ content: openContent(diskFiles(repository), model) })
     // Call-outs and abbreviations are text.
     for (const { name, example, parent } of elements)
       for (const newline of parent || elementsOf(example.trim())[0] !== name ? [] : ["\n", "\r\n"]) {

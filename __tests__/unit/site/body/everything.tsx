@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import { resolveBody } from "../../../../src/gatsby/resolvers/resolve-body"
 import { type RenderedPart, renderBody } from "../../../../src/site/body/render-body"
 import { ColumnText } from "../../../../src/site/collections/body-text"
 import { sections } from "../../../../src/site/collections/generated/insights"
 import { insight } from "../../../../src/site/collections/insights/collection"
-import { resolveBody } from "../../../../src/gatsby/resolvers/resolve-body"
 import { compiled } from "../../../support/content"
 import { imageData } from "../../../support/image-data"
 

@@ -1,8 +1,6 @@
 import { act, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
-import { LoadingBar } from "../../../../src/site/shell/loading-bar"
-import { OfflineNotice } from "../../../../src/site/shell/offline-notice"
 import { loadDocument } from "../../../../src/site/router/load-document"
 import {
   endNavigation,
@@ -12,6 +10,8 @@ import {
   slowDelay,
 } from "../../../../src/site/router/navigate-to"
 import type { LoadedPage } from "../../../../src/site/router/page-loader"
+import { LoadingBar } from "../../../../src/site/shell/loading-bar"
+import { OfflineNotice } from "../../../../src/site/shell/offline-notice"
 import { render } from "../../../support/render"
 
 jest.mock("../../../../src/site/router/load-document")

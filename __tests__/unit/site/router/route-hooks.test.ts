@@ -1,9 +1,9 @@
 import { act, renderHook } from "@testing-library/react"
 import type { RouteUpdateArgs } from "gatsby"
 import { trackRoute } from "../../../../src/site/features/consent/track-route"
-import { onClientEntry, onRouteUpdate } from "../../../../src/site/shell/route-hooks"
 import { endNavigation, navigationState, slowDelay } from "../../../../src/site/router/navigate-to"
 import { usePageQuery } from "../../../../src/site/router/page-query"
+import { onClientEntry, onRouteUpdate } from "../../../../src/site/shell/route-hooks"
 
 jest.mock("../../../../src/site/features/consent/track-route")
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { ContactHead } from "../../../../src/site/sections/contact-head/contact-head"
 import { CurrentPath } from "../../../../src/site/router/current-path"
+import { ContactHead } from "../../../../src/site/sections/contact-head/contact-head"
 import { expectCleanMarkup, headingLevels } from "../../../support/expect-clean-markup"
 import { contactTexts } from "../../../support/feature-texts"
 import { render } from "../../../support/render"

@@ -1,8 +1,11 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Diagnostic } from "../../../../src/content/check/diagnostic"
-import { ContentProblems, showContentProblems } from "../../../../src/site/shell/develop/content-problems-overlay"
 import { reloadDocument } from "../../../../src/site/router/load-document"
+import {
+  ContentProblems,
+  showContentProblems,
+} from "../../../../src/site/shell/develop/content-problems-overlay"
 
 jest.mock("../../../../src/site/router/load-document")
 

@@ -1,9 +1,9 @@
 import { act, render, waitFor } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import { Suspense, use } from "react"
+import { CurrentPath } from "../../../../src/site/router/current-path"
 import { HeadTags } from "../../../../src/site/shell/head/head-tags"
 import { takeRenderedPage } from "../../../../src/site/shell/head/rendered-page"
-import { CurrentPath } from "../../../../src/site/router/current-path"
 import { shellQuery } from "./site"
 
 beforeEach(() => {

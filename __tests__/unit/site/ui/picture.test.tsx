@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { Picture } from "../../../../src/site/ui/media/picture"
 import { wideWindow } from "../../../../src/site/theme/tokens"
+import { Picture } from "../../../../src/site/ui/media/picture"
 import { expectCleanMarkup } from "../../../support/expect-clean-markup"
 import { imageData } from "../../../support/image-data"
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { filesBelow } from "../../../../src/content/files"
-import { shareSizes, widthFrom } from "../../../../src/site/ui/media/share-sizes"
 import { breakpoints } from "../../../../src/site/theme/tokens"
+import { shareSizes, widthFrom } from "../../../../src/site/ui/media/share-sizes"
 
 it("the widths of an image begin at the breakpoints", () => {
   expect(widthFrom("md", 340.2)).toBe(`(min-width: ${breakpoints.md}px) 341px`)

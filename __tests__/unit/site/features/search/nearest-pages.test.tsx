@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react"
 import { nearestPages } from "../../../../../src/site/features/search/nearest-pages"
-import { NotFound } from "../../../../../src/site/sections/not-found/not-found"
 import { CurrentPath } from "../../../../../src/site/router/current-path"
 import { documentKinds } from "../../../../../src/site/router/generated/kinds"
+import { NotFound } from "../../../../../src/site/sections/not-found/not-found"
 import { searchTexts } from "../../../../support/feature-texts"
 import { render } from "../../../../support/render"
 
