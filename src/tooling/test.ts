@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto"
 import { busyMessage, runningCommand } from "../publish/lock"
 import { command, root, source } from "../publish/paths"
 import { Failed, Interrupted, logStep, runNode } from "../publish/process"
+import { lineBudgets } from "./line-budgets"
 import { ensurePrograms } from "./programs"
 
 interface Check {
@@ -42,6 +43,7 @@ const checks: Check[] = [
     quick: true,
     run: (args) => runNode(command("knip", "--no-config-hints", ...fragmentFilter, ...args)),
   },
+  { name: "lines", title: "Lines of each folder (src/budgets.json)", quick: true, run: lineBudgets },
   {
     name: "content",
     title: "Content (content:check)",
