@@ -1,6 +1,10 @@
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { isValidElement, type ReactElement, type ReactNode } from "react"
-import { measurementIdName, plausibleName, validMeasurementId } from "./src/site/features/consent/measurement-id"
+import {
+  measurementIdName,
+  plausibleName,
+  validMeasurementId,
+} from "./src/site/features/consent/measurement-id"
 import { formEndpoint, formEndpointName } from "./src/site/features/contact/send-form"
 import { firstScript } from "./src/site/shell/head/first-script"
 import { takeRenderedPage } from "./src/site/shell/head/rendered-page"

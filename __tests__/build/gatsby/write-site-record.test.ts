@@ -1,5 +1,5 @@
-import { collections } from "../../../src/site/collections/model"
 import { codeRedirect, type DocumentNode, factsOf } from "../../../src/gatsby/outputs/write-site-record"
+import { collections } from "../../../src/site/collections/model"
 
 it("has all sentences of a document's fields, but no names, dates and references", () => {
   const studies = collections.find(({ directory }) => directory === "case-studies")

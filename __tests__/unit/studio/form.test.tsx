@@ -1,7 +1,7 @@
 /** What is typed while a form changes is not lost. */
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
-import { pageColors } from "../../../src/site/theme/readable-colors"
 import { research } from "../../../src/site/sections/research/section"
+import { pageColors } from "../../../src/site/theme/readable-colors"
 import type { FieldSchema } from "../../../src/studio/api"
 import { LiveChart } from "../../../src/studio/page/form/live-chart"
 import { WithoutStyles } from "../../support/without-styles"

@@ -102,7 +102,9 @@ export async function editedFiles(
   current: string,
   target = current,
 ) {
-  const { documents, snippets, dataFiles, diagnostics } = await readableSnapshot(await projectContent(root, model))
+  const { documents, snippets, dataFiles, diagnostics } = await readableSnapshot(
+    await projectContent(root, model),
+  )
   const [named, other] = [current, target].map((file) =>
     [...documents, ...snippets].find((one) => one.file === file),
   )

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { CreateDevServerArgs } from "gatsby"
-import { collections } from "../../site/collections/model"
 import { cspHash } from "../../publish/finish/add-security-policy"
 import { contentSecurityPolicy } from "../../publish/finish/content-security-policy"
 import { buildVariables, settingsOf } from "../../publish/finish/settings"
+import { collections } from "../../site/collections/model"
 import { frameOrigins } from "./frame-origins"
 import { imageOrigins } from "./write-site-record"
 

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby"
-import { collections } from "../../site/collections/model"
 import { openShareImages } from "../../publish/finish/share-images"
+import { collections } from "../../site/collections/model"
 import { pageFacts, type SitePage } from "./write-site-record"
 
 type Context = NonNullable<SitePage["context"]> & { id?: string }

@@ -1,6 +1,6 @@
+import { isSitePath } from "../../site/router/page-address"
 import { blockedByPolicy } from "../../site/shell/head/blocked-by-policy"
 import { inlineScript } from "../../site/shell/head/inline-script"
-import { isSitePath } from "../../site/router/page-address"
 import type { Step } from "./built-site"
 import { FinishError } from "./errors"
 import { endOf } from "./html-nodes"

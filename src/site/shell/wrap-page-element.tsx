@@ -1,9 +1,9 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
 import { lazy, Suspense } from "react"
+import { withoutPrefix } from "../router/path-prefix"
 import type { ReviewProps } from "./develop/review"
 import { UnsavedPage } from "./develop/unsaved-page"
 import { ShareImageAddress } from "./head/share-image-address"
-import { withoutPrefix } from "../router/path-prefix"
 import { Shell } from "./shell"
 
 /** Wrap every page in the shell, which stays mounted during navigation. */

@@ -1,7 +1,9 @@
 /** Each document and snippet is replaced by each other one of its kind: the check finds no new error. */
+
 import { cpSync, rmSync } from "node:fs"
 import path from "node:path"
 import { replaceEntry } from "../../../../src/content/commands/references"
+import { model } from "../../../../src/site/collections/model"
 import { namedFile } from "../../../../src/studio/server/content-paths"
 import { messagesOf, read, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders, temporaryFolder } from "../../../support/folders"
@@ -64,7 +66,7 @@ it("leaves out what would be itself or double, and refuses what would be an erro
         const root = temporaryFolder()
         cpSync(full, root, { recursive: true })
         try {
-          await replaceEntry(root, namedFile(file), namedFile(by), async () => undefined)
+          await replaceEntry({ root, model }, namedFile(file), namedFile(by), async () => undefined)
           rmSync(path.join(root, file.replace("/index.mdx", "")), { recursive: true })
         } catch (error) {
           refused.push((error as Error).message)

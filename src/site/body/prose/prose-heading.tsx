@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import type { HTMLAttributes } from "react"
+import { pageIds } from "../../../util/anchor"
+import { color, duration, hover, radius, typography } from "../../theme/tokens"
 import { useTexts } from "../../ui/text/texts"
 import { wholeWords } from "../../ui/text/whole-words"
-import { color, duration, hover, radius, typography } from "../../theme/tokens"
-import { pageIds } from "../../../util/anchor"
 
 type ProseHeadingProps = HTMLAttributes<HTMLHeadingElement>
 

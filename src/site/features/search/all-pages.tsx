@@ -1,10 +1,10 @@
 import styled from "@emotion/styled"
 import { useMemo } from "react"
+import { pageIds } from "../../../util/anchor"
 import { kindOf, pageKinds } from "../../router/kind-of"
 import { Link } from "../../router/link"
-import { HydrateWhen } from "../../ui/hydration/hydrate-when"
 import { color, from, grid, hover, space, typography } from "../../theme/tokens"
-import { pageIds } from "../../../util/anchor"
+import { HydrateWhen } from "../../ui/hydration/hydrate-when"
 import type { KnownPage } from "./nearest-pages"
 
 interface AllPagesProps {

@@ -10,16 +10,16 @@ import {
   useRef,
   useState,
 } from "react"
+import { pageIds } from "../../../util/anchor"
+import { fillText, inFigures } from "../../../util/fill-text"
 import { kindOf } from "../../router/kind-of"
 import { Link } from "../../router/link"
+import { fadeOnOpen } from "../../theme/fade-on-open"
+import { color, forcedColors, hover, radius, shadow, size, space, typography } from "../../theme/tokens"
 import { iconButton } from "../../ui/actions/icon-button"
 import { bareControl } from "../../ui/forms/field"
 import { useTexts } from "../../ui/text/texts"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
-import { fadeOnOpen } from "../../theme/fade-on-open"
-import { color, forcedColors, hover, radius, shadow, size, space, typography } from "../../theme/tokens"
-import { pageIds } from "../../../util/anchor"
-import { fillText, inFigures } from "../../../util/fill-text"
 import { searchAddress } from "./search-address"
 import { useMatches } from "./use-matches"
 

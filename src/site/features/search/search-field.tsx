@@ -1,9 +1,9 @@
 import styled from "@emotion/styled"
 import Magnifier from "lucide-react/icons/search"
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
-import { bareControl, Field, FieldBox } from "../../ui/forms/field"
-import { space } from "../../theme/tokens"
 import { pageIds } from "../../../util/anchor"
+import { space } from "../../theme/tokens"
+import { bareControl, Field, FieldBox } from "../../ui/forms/field"
 import { termOf } from "./use-search"
 
 export interface SearchFieldProps {

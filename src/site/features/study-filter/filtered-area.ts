@@ -1,5 +1,5 @@
-import { isInWindow, type MovingElements } from "../../router/with-transition"
 import { pageIds } from "../../../util/anchor"
+import { isInWindow, type MovingElements } from "../../router/with-transition"
 
 /** Id of the element with the list or the results. */
 export const filteredAreaId = pageIds.studies

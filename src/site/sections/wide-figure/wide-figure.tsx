@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
-import { captionStyles } from "../../body/text-styles"
 import type { TextPropsOf } from "../../../content/define"
+import { captionStyles } from "../../body/text-styles"
+import { color, from } from "../../theme/tokens"
 import { Container } from "../../ui/layout/container"
 import { Picture } from "../../ui/media/picture"
 import { widthFrom } from "../../ui/media/share-sizes"
 import { wholeWords } from "../../ui/text/whole-words"
-import { color, from } from "../../theme/tokens"
 import type { wideFigure } from "./section"
 
 /** An image that is as wide as the window; on phones it is higher, and its sides are cut off. */

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import { createRoot } from "react-dom/client"
 import type { Diagnostic } from "../../../content/define"
-import { color, radius, shadow, space, typography, zIndex } from "../../theme/tokens"
 import { explanationOf } from "../../../util/explanation-of"
+import { color, radius, shadow, space, typography, zIndex } from "../../theme/tokens"
 import { usePolicyViolations, type Violation } from "./policy-violations"
 import { useContentProblems } from "./use-content-problems"
 

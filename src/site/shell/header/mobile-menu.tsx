@@ -1,8 +1,8 @@
 import styled from "@emotion/styled"
 import Menu from "lucide-react/icons/menu"
-import { useDialogOpener } from "../../ui/hydration/use-dialog-opener"
 import { pageIds } from "../../../util/anchor"
 import { Link } from "../../router/link"
+import { useDialogOpener } from "../../ui/hydration/use-dialog-opener"
 import type { SiteProps } from "../use-site"
 import { menuButton } from "./header-buttons"
 
