@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel"
 import { type IncomingMessage, type Server, ServerResponse } from "node:http"
 import { isIPv6, type Socket } from "node:net"
 import { networkInterfaces } from "node:os"
+import { matchesPath } from "../../shell/router/matches-path"
 import { type Allowed, rejectionOf } from "../../util/rejection-of"
 
 /**
@@ -53,10 +54,8 @@ interface Pages {
 /** Whether a path is that of a page, or of a redirect to one. */
 export const hasPage = ({ pages, redirects }: Pages, path: string): boolean => {
   const isSame = (known: string) => known.replace(/\/$/, "") === path.replace(/\/$/, "")
-  const clientRoutes = [...pages.values()].flatMap(({ matchPath }) => matchPath?.replace(/[*:].*$/, "") ?? [])
-  return (
-    [...pages.keys(), ...redirects.map(({ fromPath }) => fromPath)].some(isSame) ||
-    // One may be for every path. Gatsby's own routes begin with "_", and files have a dot.
-    (!/\/_|\./.test(path) && clientRoutes.some((route) => path.startsWith(route) || isSame(route)))
-  )
+  if ([...pages.keys(), ...redirects.map(({ fromPath }) => fromPath)].some(isSame)) return true
+  // One may be for every path. Gatsby's own routes begin with "_", and files have a dot.
+  if (/\/_|\./.test(path)) return false
+  return [...pages.values()].some(({ matchPath }) => matchPath && matchesPath(matchPath, path))
 }

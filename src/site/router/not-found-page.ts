@@ -1,4 +1,5 @@
 import matchPaths from "$virtual/match-paths.json"
+import { matchesPath } from "./matches-path"
 import { withoutPrefix } from "./path-prefix"
 
 /**
@@ -9,7 +10,7 @@ export const keepNotFoundPage = (): void => {
   const { ___loader: loader, pagePath = "" } = window
   if (!loader || !/^\/404(?:\/|\.html)$/.test(pagePath)) return
   const { pathname } = window.location
-  if (matchPaths.some(({ matchPath }) => isMatch(matchPath, withoutPrefix(pathname)))) {
+  if (matchPaths.some(({ matchPath }) => matchesPath(matchPath, withoutPrefix(pathname)))) {
     // A page with `matchPath`, of which the server has no file. Gatsby renders it into an empty element.
     document.getElementById("gatsby-focus-wrapper")?.replaceChildren()
     return
@@ -20,12 +21,3 @@ export const keepNotFoundPage = (): void => {
   loader.loadPage = (path) => loadPage(shownAt(path))
   loader.loadPageSync = (path, options) => loadPageSync(shownAt(path), options)
 }
-
-/** Whether a pattern such as `/app/*` or `/user/:id` is that of a path. */
-const isMatch = (pattern: string, pathname: string) =>
-  new RegExp(
-    `^${pattern
-      .replace(/\/$/, "")
-      .replace(/\*.*$/, ".*")
-      .replace(/:[^/]+/g, "[^/]+")}/?$`,
-  ).test(pathname)
