@@ -1,5 +1,6 @@
 /** What the security policy would block on the published site, as `gatsby develop` finds it. */
 import { useSyncExternalStore } from "react"
+import { createStore } from "../../util/create-store"
 import { blockedByPolicy } from "../head/blocked-by-policy"
 
 export interface Violation {
@@ -9,15 +10,9 @@ export interface Violation {
   message: string
 }
 
-let violations: readonly Violation[] = []
-const listeners = new Set<() => void>()
+const violations = createStore<readonly Violation[]>([])
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const usePolicyViolations = () => useSyncExternalStore(subscribe, () => violations)
+export const usePolicyViolations = () => useSyncExternalStore(violations.subscribe, violations.get)
 
 /** Collect violations of the policy, which develop sends as report-only, and style attributes in JSX. */
 export const watchPolicy = (): void => {
@@ -33,21 +28,16 @@ declare global {
   }
 }
 
-const report = (violation: Violation) => {
-  if (violations.some(({ file, message }) => file === violation.file && message === violation.message)) return
-  violations = [...violations, violation]
-  // Not now: a component may be rendering.
+/** Add a violation, if it is new, once no component is rendering. */
+const report = (violation: Violation) =>
   setTimeout(() => {
-    for (const listener of listeners) listener()
+    const known = violations.get()
+    const isSame = ({ file, message }: Violation) => file === violation.file && message === violation.message
+    if (!known.some(isSame)) violations.set([...known, violation])
   })
-}
 
-const onViolation = ({
-  effectiveDirective,
-  blockedURI,
-  sample,
-  sourceFile,
-}: SecurityPolicyViolationEvent) => {
+const onViolation = (event: SecurityPolicyViolationEvent) => {
+  const { effectiveDirective, blockedURI, sample, sourceFile } = event
   // webpack's modules in development.
   if (/^(?:eval|Function)\|/.test(sample)) return
   const what = URL.canParse(blockedURI) ? blockedURI : sample || blockedURI
@@ -79,22 +69,19 @@ const lettersOf = (code: string) => code.replace(/\\+[nrt]?|\W/g, "")
 const watchStyleAttributes = () => {
   const runtime: { jsxDEV: CreateElement } = require("react/jsx-dev-runtime")
   const { jsxDEV } = runtime
-  runtime.jsxDEV = (type, props, key, isStatic, source, ...rest) => {
-    const [name] = Object.entries(props.style ?? {}).find(([, value]) => value !== undefined) ?? []
+  runtime.jsxDEV = (...args) => {
+    const [, { style }, , , source] = args
+    const [name] = Object.entries(style ?? {}).find(([, value]) => value !== undefined) ?? []
     if (name && source) {
       const file = findModule((id) => source.fileName.endsWith(id.slice(1))) ?? source.fileName
       const message = blockedByPolicy("style-src-attr", `style={{ ${name} }}`)
       report({ file, line: source.lineNumber, message })
     }
-    return jsxDEV(type, props, key, isStatic, source, ...rest)
+    return jsxDEV(...args)
   }
 }
 
+type Source = { fileName: string; lineNumber: number }
 type CreateElement = (
-  type: unknown,
-  props: { style?: object },
-  key: string | undefined,
-  isStatic: boolean,
-  source?: { fileName: string; lineNumber: number },
-  ...rest: unknown[]
+  ...args: [type: unknown, props: { style?: object }, key: unknown, isStatic: boolean, source?: Source]
 ) => unknown
