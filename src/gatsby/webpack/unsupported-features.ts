@@ -22,25 +22,24 @@ export interface Redirect extends Readonly<Record<string, unknown>> {
 }
 
 /** Features of Gatsby that the built site cannot have, each with its place and the fix. */
-export const unsupportedFeatures = (root: string, state: GatsbyState): string[] => [
-  ...state.functions.map(({ originalAbsoluteFilePath: file }) => needsServer(root, file, "a function")),
-  ...[...state.components.values()].flatMap(({ componentPath: file, serverData, config }) => [
-    ...(serverData ? [needsServer(root, file, "getServerData")] : []),
-    ...(config ? [needsServer(root, file, "config, which defers pages,")] : []),
-  ]),
-  ...new Set(
-    [...state.pages.values()].flatMap(({ defer, componentPath: file }) =>
-      defer ? [needsServer(root, file, "a page with defer")] : [],
-    ),
-  ),
-  ...state.redirects.flatMap((redirect) => redirectProblem(redirect, state.pages) ?? []),
-  ...configProblems(state.config),
-  ...pluginProblems(state.flattenedPlugins),
-  ...gatsbyImageProblems(root),
-]
-
-const needsServer = (root: string, file: string, feature: string) =>
-  `${path.relative(root, file)}: ${feature} needs a server, but this site is static files. Remove it, and query the data in the build or fetch it in the browser.`
+export const unsupportedFeatures = (root: string, state: GatsbyState): string[] => {
+  const { functions, redirects, pages, config, flattenedPlugins } = state
+  const needsServer = (file: string, feature: string) =>
+    `${path.relative(root, file)}: ${feature} needs a server, but this site is static files. Remove it, and query the data in the build or fetch it in the browser.`
+  const problems = [
+    ...functions.map(({ originalAbsoluteFilePath: file }) => needsServer(file, "a function")),
+    ...[...state.components.values()].flatMap(({ componentPath: file, serverData, config }) => [
+      serverData && needsServer(file, "getServerData"),
+      config && needsServer(file, "config, which defers pages,"),
+    ]),
+    ...[...pages.values()].map((page) => page.defer && needsServer(page.componentPath, "a page with defer")),
+    ...redirects.map((redirect) => redirectProblem(redirect, pages)),
+    ...configProblems(config),
+    ...pluginProblems(flattenedPlugins),
+    ...gatsbyImageProblems(root),
+  ]
+  return [...new Set(problems.filter((problem) => typeof problem === "string"))]
+}
 
 /** Redirects are files on some hosts: one old address, one new one. */
 const redirectProblem = (
@@ -57,38 +56,34 @@ const redirectProblem = (
     : undefined
 }
 
-const configProblems = ({ pathPrefix, trailingSlash, ...config }: GatsbyState["config"]) => {
-  const prefix = sitePathPrefix({ SITE_PATH_PREFIX: String(pathPrefix ?? "") })
+const configProblems = (config: GatsbyState["config"]) => {
+  const { pathPrefix = "", trailingSlash } = config
+  const prefix = sitePathPrefix({ SITE_PATH_PREFIX: String(pathPrefix) })
+  const isSet = (option: string) => [config[option]].flat().some(Boolean)
   return [
-    ...(prefix === sitePathPrefix(process.env) ? [] : ["set SITE_PATH_PREFIX instead of pathPrefix."]),
-    ...(trailingSlash === "always" ? [] : ['write trailingSlash: "always", as hosts and feeds expect.']),
-    ...refusedOptions.flatMap(([name, reason]) =>
-      [config[name]].flat().some(Boolean) ? [`remove ${name}: ${reason}.`] : [],
-    ),
-  ].map((problem) => `gatsby-config.ts: ${problem}`)
+    prefix !== sitePathPrefix(process.env) && "set SITE_PATH_PREFIX instead of pathPrefix.",
+    trailingSlash !== "always" && 'write trailingSlash: "always", as hosts and feeds expect.',
+    isSet("assetPrefix") && "remove assetPrefix: the security policy blocks files of other hosts.",
+    isSet("headers") && "remove headers: hosts read static/_headers, vercel.json and nginx.conf.",
+    isSet("partytownProxiedURLs") && "remove partytownProxiedURLs: the security policy blocks workers.",
+  ].map((problem) => problem && `gatsby-config.ts: ${problem}`)
 }
 
-const refusedOptions = [
-  ["assetPrefix", "the security policy blocks files of other hosts"],
-  ["headers", "hosts read static/_headers, vercel.json and nginx.conf"],
-  ["partytownProxiedURLs", "the security policy blocks workers"],
-] as const
-
-const pluginProblems = (plugins: GatsbyState["flattenedPlugins"]) => [
-  ...plugins.flatMap(({ name, browserAPIs }) =>
-    browserAPIs?.includes("registerServiceWorker")
-      ? [`${name}: the security policy blocks service workers. Remove registerServiceWorker or the plugin.`]
-      : [],
-  ),
-  ...plugins
-    .filter(
-      ({ name, pluginOptions }) => name === "gatsby-plugin-sitemap" && (pluginOptions?.output ?? "/") === "/",
-    )
-    .slice(1)
-    .map(
+const pluginProblems = (plugins: GatsbyState["flattenedPlugins"]) => {
+  const workers = plugins.filter(({ browserAPIs }) => browserAPIs?.includes("registerServiceWorker"))
+  const [, ...others] = plugins.filter(
+    ({ name, pluginOptions: { output = "/" } = {} }) => name === "gatsby-plugin-sitemap" && output === "/",
+  )
+  return [
+    ...workers.map(
+      ({ name }) =>
+        `${name}: the security policy blocks service workers. Remove registerServiceWorker or the plugin.`,
+    ),
+    ...others.map(
       ({ name }) => `gatsby-config.ts: remove one ${name}. Options: src/gatsby/outputs/sitemap-options.ts.`,
     ),
-]
+  ]
+}
 
 /** A webpack plugin that reports them in development, where code changes. Stylesheets have compilers of their own. */
 export const refuseUnsupported = (root: string, currentState: () => GatsbyState): WebpackPluginInstance => ({
