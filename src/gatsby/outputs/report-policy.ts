@@ -4,9 +4,7 @@ import type { CreateDevServerArgs } from "gatsby"
 import { cspHash } from "../../publish/finish/add-security-policy"
 import { contentSecurityPolicy } from "../../publish/finish/content-security-policy"
 import { buildVariables, settingsOf } from "../../publish/finish/settings"
-import { collections } from "../../site/collections/model"
-import { frameOrigins } from "./frame-origins"
-import { imageOrigins } from "./write-site-record"
+import { originsOf } from "./write-site-record"
 
 /**
  * In development, send the policy of the published site as report-only: `site/shell/develop/policy-violations.ts` shows what
@@ -20,13 +18,9 @@ export const reportPolicy =
     const scripts = [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)].map(([, text = ""]) =>
       cspHash(text),
     )
-    const bodies = collections.flatMap(({ type }) => getNodesByType(type).map(({ body }) => String(body)))
+    const settings = settingsOf(buildVariables(process.cwd(), process.env, "development"))
     const policy = contentSecurityPolicy(
-      {
-        ...settingsOf(buildVariables(process.cwd(), process.env, "development")),
-        imageOrigins: imageOrigins(getNodesByType),
-        frameOrigins: frameOrigins(bodies),
-      },
+      { ...settings, ...originsOf(getNodesByType) },
       { scripts: [...scripts, "'unsafe-eval'", "'report-sample'"], styles: ["'unsafe-inline'"] },
     )
     response.setHeader("Content-Security-Policy-Report-Only", `${policy}; style-src-attr 'none'`)

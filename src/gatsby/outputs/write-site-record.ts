@@ -54,8 +54,7 @@ export const writeSiteRecord = async (args: BuildArgs) => {
       ...documents.flatMap(({ path: to, redirectFrom = [] }) => redirectFrom.map((from) => ({ from, to }))),
       ...args.store.getState().redirects.map((redirect: Redirect) => codeRedirect(redirect, args.pathPrefix)),
     ],
-    imageOrigins: imageOrigins(args.getNodesByType),
-    frameOrigins: frameOrigins(documents.map(({ body }) => body)),
+    ...originsOf(args.getNodesByType),
     sectionsAboutOtherPages: sectionsAboutOtherPages(),
   })
 }
@@ -222,14 +221,13 @@ const sitemaps = (folder: string): string[] => {
   return ["sitemap-index.xml", ...named]
 }
 
-/** Origins of images on other hosts: those in bodies, and flags. All are https, since browsers upgrade http. */
-export const imageOrigins = (getNodesByType: BuildArgs["getNodesByType"]): string[] => {
-  const texts = [
-    ...collections.flatMap(({ type }) => getNodesByType(type).map(({ body }) => String(body))),
-    ...getNodesByType("Country").map(({ flagUrl }) => JSON.stringify({ src: flagUrl })),
-  ]
-  const hosts = texts.flatMap((text) => [...text.matchAll(remoteSource)].map(([, host = ""]) => host))
-  return [...new Set(hosts.map((host) => `https://${host.toLowerCase()}`))].sort()
+/** Other origins that pages need: of embeds, images and flags. All are https, since browsers upgrade http. */
+export const originsOf = (getNodesByType: BuildArgs["getNodesByType"]) => {
+  const bodies = collections.flatMap(({ type }) => getNodesByType(type).map(({ body }) => String(body)))
+  const flags = getNodesByType("Country").map(({ flagUrl }) => JSON.stringify({ src: flagUrl }))
+  const images = [...bodies, ...flags].flatMap((text) => [...text.matchAll(remoteSource)])
+  const imageOrigins = images.map(([, host = ""]) => `https://${host.toLowerCase()}`)
+  return { imageOrigins: [...new Set(imageOrigins)].sort(), frameOrigins: frameOrigins(bodies) }
 }
 
 /** URLs of images. Their hosts have only characters that are valid in a policy. */
