@@ -75,14 +75,11 @@ const explainBlocked = (policy: string, siteUrl: string) => {
   return ([directive, address]: Source): string[] => {
     if (!directive || !address || !URL.canParse(address, siteUrl)) return []
     const { origin } = new URL(address, siteUrl)
-    const isAllowed = (source: string) =>
-      source === (origin === site ? "'self'" : origin) || isSubdomain(origin, source)
+    const isAllowed = (source: string) => {
+      // Such as https://*.example.com.
+      const [start = "", end = start] = (source === "'self'" ? site : source).split("*")
+      return origin.startsWith(start) && origin.endsWith(end)
+    }
     return allowed.get(directive)?.some(isAllowed) ? [] : [blockedByPolicy(directive, address)]
   }
-}
-
-/** Whether a source such as `https://*.example.com` allows an origin. */
-const isSubdomain = (origin: string, source: string) => {
-  const [scheme = "", domain] = source.split("*")
-  return domain !== undefined && origin.startsWith(scheme) && origin.endsWith(domain)
 }
