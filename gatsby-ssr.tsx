@@ -80,16 +80,16 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 }) => {
   const isUsed = (node: ReactNode) => !(isValidElement<{ name?: string }>(node) && isUnused(node))
   const links = getHeadComponents().filter((node) => isValidElement<{ rel?: string }>(node))
-  // A plugin's icon or web app manifest takes the place of ours.
-  const isReplaced = (node: ReactNode) =>
-    isValidElement<{ rel?: string }>(node) &&
-    ownLinks.has(node.key ?? "") &&
-    links.some(({ key, props }) => props.rel === node.props.rel && !ownLinks.has(key ?? ""))
-  const head = getHeadComponents().filter((node) => isUsed(node) && !isReplaced(node))
+  const rels = links.flatMap(({ key, props }) => (ownLinks.has(key ?? "") ? [] : props.rel))
+  const isReplaced = ({ key, props }: (typeof links)[number]) =>
+    ownLinks.has(key ?? "") && rels.includes(props.rel)
+  const replaced = new Set<ReactNode>(links.filter(isReplaced))
+  const head = getHeadComponents().filter((node) => isUsed(node) && !replaced.has(node))
   replaceHeadComponents(head.toSorted((one, other) => placeOf(one) - placeOf(other)))
   replacePostBodyComponents(getPostBodyComponents().filter(isUsed))
 }
 
+/** A plugin's icon or web app manifest takes the place of ours. */
 const ownLinks = new Set(["icon", "touch-icon", "manifest"])
 
 const placeOf = (node: ReactNode) => {

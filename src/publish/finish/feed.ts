@@ -63,11 +63,10 @@ const newestOf = (pages: readonly Page[]): (Facts & { page: Page })[] => {
     return new Date(Date.parse(day) + second * 1000).toISOString().replace(".000", "")
   }
   return entries
-    .map(({ published, updated, id, ...entry }) => ({
+    .map((entry) => ({
       ...entry,
-      id,
-      published: instantOf(published, id),
-      updated: instantOf(updated, id),
+      published: instantOf(entry.published, entry.id),
+      updated: instantOf(entry.updated, entry.id),
     }))
     .sort((a, b) => b.published.localeCompare(a.published))
     .slice(0, maximumEntries)
