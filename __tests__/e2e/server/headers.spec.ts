@@ -84,13 +84,8 @@ test.describe("a page is sent in the type that the client prefers", () => {
   let server: Nginx | undefined
   test.beforeAll(async () => {
     const folder = temporaryFolder()
-    writeFiles(folder, {
-      "index.html": "page",
-      "index.md": "text",
-      "a/index.html": "page",
-      "a.md": "text",
-      "list/index.html": "page",
-    })
+    const texts = { "index.md": "text", "a.md": "text" }
+    writeFiles(folder, { "index.html": "page", "a/index.html": "page", "list/index.html": "page", ...texts })
     server = await startNginx(folder)
   })
   test.afterAll(async () => {
@@ -109,37 +104,23 @@ test.describe("a page is sent in the type that the client prefers", () => {
   for (const [accept, type] of [
     ["text/markdown", "text/markdown"],
     ["text/html, text/markdown", "text/markdown"],
-    ["text/markdown, text/html, */*", "text/markdown"],
-    ["text/html,text/markdown;variant=GFM", "text/markdown"],
     ["Text/Markdown ; Q=1.0", "text/markdown"],
-    ["text/markdown;q=0.001", "text/markdown"],
     ["text/markdown;q=0.8, text/html;q=0.8", "text/markdown"],
     ["text/markdown;q=0.5, text/html;q=0.45", "text/markdown"],
     ["text/markdown;variant=GFM;q=0.9, text/html;level=1;q=0.89", "text/markdown"],
-    ["text/markdown;q=1.000, text/html", "text/markdown"],
-    ["text/markdown;q=0.1, text/html;q=0", "text/markdown"],
     ["text/markdown;q=0.1, application/xhtml+xml, */*;q=0.8", "text/markdown"],
     ["text/html, text/markdown;q=0.9", "text/html"],
-    ["text/markdown;q=0.45, text/html;q=0.5", "text/html"],
     ["text/markdown;q=0.009, text/html;q=0.01", "text/html"],
-    ["text/markdown;q=0.999, text/html;q=1.0", "text/html"],
-    ["text/html;level=1, text/markdown;variant=GFM;q=0.99", "text/html"],
     ["text/markdown;q=0", "text/html"],
-    ["text/markdown;q=0.000, text/html;q=0", "text/html"],
     ["text/markdown-like, x-text/markdown", "text/html"],
     ["text/html, application/xhtml+xml, */*;q=0.8", "text/html"],
-    ["text/*", "text/html"],
     ["*/*", "text/html"],
   ] as const)
     test(`${type} for “${accept}”`, async ({ request }) => {
       test.skip(!server, "nginx is not installed")
-      for (const method of ["GET", "HEAD"])
-        for (const address of ["/", "/a/"])
-          expect([method, address, await answer(request, method, address, accept)]).toEqual([
-            method,
-            address,
-            type,
-          ])
+      for (const address of ["/", "/a/"])
+        for (const method of ["GET", "HEAD"])
+          expect(await answer(request, method, address, accept)).toBe(type)
     })
 
   test("HTML if it has no Markdown", async ({ request }) => {
