@@ -1,10 +1,8 @@
 /** The workflows run only code that was reviewed, keep no credentials, and deploy only what the checks have passed. */
-import { spawnSync } from "node:child_process"
-import { chmodSync, readdirSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
 import { root } from "../../../src/publish/paths"
-import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 const folder = path.join(root, ".github/workflows")
 
@@ -48,41 +46,16 @@ it("checks each commit of main to the end, and of a pull request only the last o
   })
 })
 
-describe("the deployment to GitHub Pages", () => {
+it("deploys to GitHub Pages the newest commit of main whose checks passed", () => {
   const { on, jobs } = workflow("deploy-github-pages.yml")
   const [find, checkout]: Step[] = jobs.build.steps
-
-  afterAll(removeFolders)
-
-  /** Run the step that finds the commit, with a stub of GitHub's command that has these commits. */
-  function findCommit(commits: string) {
-    const bin = temporaryFolder()
-    writeFiles(bin, { gh: `#!/bin/sh\necho "$@" > ${bin}/asked\nprintf '${commits}'`, output: "" })
-    chmodSync(path.join(bin, "gh"), 0o755)
-    const env = {
-      ...process.env,
-      PATH: `${bin}:${process.env.PATH}`,
-      GITHUB_OUTPUT: path.join(bin, "output"),
-    }
-    const { status } = spawnSync("bash", ["-e", "-c", find?.run ?? ""], { env })
-    const [asked, output] = ["asked", "output"].map((name) => readFileSync(path.join(bin, name), "utf8"))
-    return { status, asked, output }
-  }
-
-  it("builds the newest commit of main whose checks passed, however it is started", () => {
-    expect(Object.keys(on)).toEqual(["workflow_run", "workflow_dispatch"])
-    expect(on.workflow_run.workflows).toEqual([workflow("ci.yml").name])
-    expect(jobs.build.if).toMatch(/workflow_run.event == 'push' && .*workflow_run.conclusion == 'success'/)
-    const { asked, output } = findCommit("abc123\\n")
-    expect(asked).toMatch(
-      /^run list --workflow ci.yml --branch main --event push --status success --limit 1 /,
-    )
-    expect(output).toBe("commit=abc123\n")
-    expect(checkout?.with?.ref).toBe(`\${{ steps.${find?.id}.outputs.commit }}`)
-    expect(jobs.deploy.needs).toBe("build")
-  })
-
-  it("stops if the checks have passed for none", () => {
-    expect(findCommit("")).toMatchObject({ status: 1, output: "" })
-  })
+  expect(Object.keys(on)).toEqual(["workflow_run", "workflow_dispatch"])
+  expect(on.workflow_run.workflows).toEqual([workflow("ci.yml").name])
+  expect(jobs.build.if).toMatch(/workflow_run.event == 'push' && .*workflow_run.conclusion == 'success'/)
+  expect(find?.run).toMatch(
+    /gh run list --workflow ci.yml --branch main --event push --status success --limit 1 /,
+  )
+  expect(find?.run).toMatch(/if \[ -z "\$commit" \]; then\n.*\n {2}exit 1\n/)
+  expect(checkout?.with?.ref).toBe(`\${{ steps.${find?.id}.outputs.commit }}`)
+  expect(jobs.deploy.needs).toBe("build")
 })
