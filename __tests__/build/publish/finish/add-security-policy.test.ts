@@ -138,10 +138,7 @@ describe("a page's policy", () => {
   test.each([
     ['<img src="data:image/png;base64,xx">', "(img-src) blocks data:image"],
     ['<img srcset="/a.webp 1x, https://b.example/b.webp 2x">', "(img-src) blocks https://b.example/b.webp"],
-    [
-      '<link rel="stylesheet" href="https://fonts.example/css">',
-      "(style-src) blocks https://fonts.example/css",
-    ],
+    ['<link rel="stylesheet" href="https://fonts.example/">', "(style-src) blocks https://fonts.example/"],
     ['<link rel="preload" as="font" href="//a.example/f.woff2">', "(font-src) blocks //a.example/f.woff2"],
     ["<style>b { background: url(data:image/svg+xml,x) }</style>", "(img-src) blocks data:image/svg+xml,x"],
     ['<iframe src="https://a.example/">', "(frame-src) blocks https://a.example/"],
@@ -163,20 +160,16 @@ describe("a page's policy", () => {
 
 test("names workers and connections of scripts that the policy blocks", async () => {
   const log = jest.spyOn(console, "log").mockImplementation(() => undefined)
-  const site = siteOf(
-    {
-      "app.js": `new Worker(u);fetch("https://api.example/a");fetch("/own.json");fetch("https://forms.example/x")`,
-      "other.js": `navigator.sendBeacon('https://www.google-analytics.com/x');new WebSocket("wss://live.example/a")`,
-    },
-    {
-      variables: {
-        GATSBY_FORM_ENDPOINT: "https://forms.example/a",
-        GATSBY_GA_MEASUREMENT_ID: "G-1A2B3C4D5E",
-      },
-    },
-  )
-  await site.run(blockedInScripts)
-  expect(log.mock.calls.map(([line]) => line)).toEqual([
+  const files = {
+    "app.js": `new Worker(u);fetch("https://api.example/a");fetch("/own.json");fetch("https://forms.example/x")`,
+    "other.js": `navigator.sendBeacon('https://www.google-analytics.com/x');new WebSocket("wss://live.example/a")`,
+  }
+  const variables = {
+    GATSBY_FORM_ENDPOINT: "https://forms.example/a",
+    GATSBY_GA_MEASUREMENT_ID: "G-1A2B3C4D5E",
+  }
+  await siteOf(files, { variables }).run(blockedInScripts)
+  expect(log.mock.calls.flat()).toEqual([
     expect.stringContaining("app.js: the security policy (worker-src) blocks new Worker("),
     expect.stringContaining("app.js: the security policy (connect-src) blocks https://api.example/a"),
     expect.stringContaining("other.js: the security policy (connect-src) blocks wss://live.example/a"),
