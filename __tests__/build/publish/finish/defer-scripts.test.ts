@@ -89,9 +89,9 @@ describe("a missing script", () => {
 })
 
 test("a script of another site is an error", () => {
-  const other = '<script src="https://elsewhere.example/a.js" async></script>'
+  const other = '<script src="//elsewhere.example/a.js" async></script>'
   expect(() => withDeferredScripts(page(other))).toThrow(
-    "index.html: the security policy (script-src) blocks https://elsewhere.example/a.js.",
+    "index.html: the security policy (script-src) blocks //elsewhere.example/a.js. Put the file into static/",
   )
 })
 

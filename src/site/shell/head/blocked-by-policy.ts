@@ -5,10 +5,10 @@
  */
 export const blockedByPolicy = (directive: string, what: string): string => {
   const name = directive.replace(/-elem$/, "")
-  const isAddress = /^(?:https?|wss?):/.test(what)
+  const isAddress = /^(?:(?:https?|wss?):)?\/\//.test(what)
   const fix =
-    (isAddress ? undefined : fixes[`${name} inline`]) ??
-    fixes[name] ??
+    (!isAddress && fixes[`${name} inline`]) ||
+    fixes[name] ||
     `Use a file of this site, or add the origin to ${name} in ${policy}.`
   return `the security policy (${name}) blocks ${what}. ${fix}`
 }
