@@ -10,9 +10,12 @@ const openOn404 = (pathname: string) => {
   return { loaded: loadPage.mock.calls[0], text: document.body.textContent }
 }
 
-it.each(["/app/", "/app/profile/", "/users/7", "/users/7/"])("shows a page with matchPath at %s", (path) => {
-  expect(openOn404(path)).toEqual({ loaded: [path], text: "" })
-})
+it.each(["/app", "/app/", "/app/profile/", "/users/7", "/users/7/"])(
+  "shows a page with matchPath at %s",
+  (path) => {
+    expect(openOn404(path)).toEqual({ loaded: [path], text: "" })
+  },
+)
 
 it.each(["/apple/", "/users/", "/users/7/a/", "/a%2Fb/"])("keeps the 404 page at %s", (path) => {
   expect(openOn404(path)).toEqual({ loaded: ["/404.html"], text: "Not found" })
