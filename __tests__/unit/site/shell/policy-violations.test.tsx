@@ -1,11 +1,9 @@
 /** In development, the overlay shows what the security policy of the published site would block. */
 import { act, render, screen } from "@testing-library/react"
 import { ContentProblems } from "../../../../src/site/shell/develop/content-problems-overlay"
-import { usePolicyViolations, watchPolicy } from "../../../../src/site/shell/develop/policy-violations"
+import { watchPolicy } from "../../../../src/site/shell/develop/policy-violations"
 
 const runtime = require("react/jsx-dev-runtime")
-
-const Overlay = () => <ContentProblems problems={[]} violations={usePolicyViolations()} />
 
 const violation = (fields: Partial<SecurityPolicyViolationEvent>) =>
   Object.assign(new Event("securitypolicyviolation"), { sample: "", sourceFile: "", ...fields })
@@ -26,7 +24,7 @@ it("lists each violation once, with its file and the fix", async () => {
   const early = { effectiveDirective: "script-src-elem", blockedURI: "https://tags.example/a.js" }
   window.earlyViolations = [violation(early) as unknown as SecurityPolicyViolationEvent]
   watchPolicy()
-  render(<Overlay />)
+  render(<ContentProblems problems={[]} />)
   for (const _ of [1, 2])
     await dispatch({ effectiveDirective: "connect-src", blockedURI: "https://api.example/a" })
   await dispatch({ effectiveDirective: "script-src-elem", blockedURI: "inline", sample: '\n  go("now")' })

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client"
 import type { Diagnostic } from "../../../content/define"
 import { explanationOf } from "../../../util/explanation-of"
 import { color, radius, shadow, space, typography, zIndex } from "../../theme/tokens"
-import { usePolicyViolations, type Violation } from "./policy-violations"
+import { usePolicyViolations } from "./policy-violations"
 import { useContentProblems } from "./use-content-problems"
 
 /**
@@ -18,7 +18,6 @@ export const showContentProblems = () => {
 
 const ContentProblemsFromServer = () => {
   const { problems, isRemoved } = useContentProblems()
-  const violations = usePolicyViolations()
   return (
     <>
       {isRemoved ? (
@@ -27,18 +26,14 @@ const ContentProblemsFromServer = () => {
           last version. <a href="../">Go to the list</a>
         </RemovedNotice>
       ) : null}
-      <ContentProblems problems={problems} violations={violations} />
+      <ContentProblems problems={problems} />
     </>
   )
 }
 
-interface ContentProblemsProps {
-  problems: readonly Diagnostic[]
-  violations?: readonly Violation[]
-}
-
 /** The list of problems, if there are any. It is open if there are errors, and opens again when they change. */
-export const ContentProblems = ({ problems, violations = [] }: ContentProblemsProps) => {
+export const ContentProblems = ({ problems }: { problems: readonly Diagnostic[] }) => {
+  const violations = usePolicyViolations()
   const errors = problems.filter(({ severity }) => severity !== "warning")
   const counts = [counted(errors.length, "error"), counted(problems.length - errors.length, "warning")]
   const places = [

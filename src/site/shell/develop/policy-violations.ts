@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react"
 import { createStore } from "../../util/create-store"
 import { blockedByPolicy } from "../head/blocked-by-policy"
 
-export interface Violation {
+interface Violation {
   /** Path from the project's root. */
   file: string
   line: number
