@@ -11,11 +11,8 @@ type Source = [directive: string | undefined, address: string]
 /** The first thing in a page that its policy blocks, with the fix. */
 export const blockedInPage = (elements: readonly HtmlElement[], policy: string, siteUrl: string) => {
   const explain = explainBlocked(policy, siteUrl)
-  for (const element of elements) {
-    const [problem] = [...blockedAttributes(element), ...sourcesOf(element).flatMap(explain)]
-    if (problem) return problem
-  }
-  return undefined
+  const [problem] = elements.flatMap((one) => [...blockedAttributes(one), ...sourcesOf(one).flatMap(explain)])
+  return problem
 }
 
 /** Warn about workers and connections in scripts: not all code of a script may run. */
