@@ -13,38 +13,35 @@ type Path = (string | number)[]
 
 /** Every field of a value that has a kind, such as references and images, with its path. Skips invalid parts. */
 export const specialFields = (schema: z.ZodType, value: unknown, path: Path = []): FoundField[] =>
-  stringsIn(schema, value, path, (inner, field) => {
+  stringsIn(schema, value, path).flatMap(({ inner, ...field }) => {
     const kind = fieldKind(inner)
     return kind ? [{ ...field, kind }] : []
   })
 
-/** Every field of a value that is a text to read, with its path. */
+/** Every field of a value that is a text to read, with its path. Names and addresses have a form. */
 export const textFields = (schema: z.ZodType, value: unknown, path: Path = []) =>
-  stringsIn(schema, value, path, (inner, field) => {
-    const { def } = inner
-    // Names and addresses have a form.
-    const hasForm = def.checks?.some(({ _zod }) => _zod.def.check === "string_format")
-    return def.type === "string" && !hasForm && !fieldKind(inner) ? [field] : []
+  stringsIn(schema, value, path).filter(({ inner }) => {
+    const hasForm = inner.def.checks?.some(({ _zod }) => _zod.def.check === "string_format")
+    return inner.def.type === "string" && !hasForm && !fieldKind(inner)
   })
 
-/** What `found` makes of each string in a value. */
-function stringsIn<Found>(
+/** Every string in a value, with its path and schema. */
+function stringsIn(
   schema: z.ZodType,
   value: unknown,
   path: Path,
-  found: (inner: z.ZodType, field: { path: Path; value: string }) => Found[],
-): Found[] {
+): { inner: z.ZodType; path: Path; value: string }[] {
   const { inner } = unwrap(schema)
   if (value === undefined || value === null) return []
-  if (typeof value === "string") return found(inner, { path, value })
+  if (typeof value === "string") return [{ inner, path, value }]
   if (inner.def.type === "array") {
     const { element } = inner as z.ZodArray<z.ZodType>
     const items = Array.isArray(value) ? value : []
-    return items.flatMap((item, index) => stringsIn(element, item, [...path, index], found))
+    return items.flatMap((item, index) => stringsIn(element, item, [...path, index]))
   }
   if (inner.def.type === "object" && typeof value === "object")
     return Object.entries((inner as z.ZodObject).shape).flatMap(([key, child]) =>
-      stringsIn(child as z.ZodType, (value as Record<string, unknown>)[key], [...path, key], found),
+      stringsIn(child as z.ZodType, (value as Record<string, unknown>)[key], [...path, key]),
     )
   return []
 }
