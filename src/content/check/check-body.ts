@@ -1,5 +1,4 @@
 import type { Root } from "mdast"
-import { z } from "zod"
 import { type BodyReferences, bodyReferences, noReferences } from "../compile/body-references"
 import { literalProps } from "../compile/literal-props"
 import { textFields } from "../model/walk-fields"
@@ -56,21 +55,18 @@ async function checkParsed(source: string, context: BodyContext, report: Report)
 }
 
 /** Texts between marks, alternative texts and captions, and texts among the attributes. */
-const textsOf = ({ nodes, sections: known, text, model }: Body): WrittenText[] =>
+const textsOf = ({ nodes, text, model }: Body): WrittenText[] =>
   nodes.flatMap(({ node }) => {
-    const { position } = node
-    if (!position) return []
-    const place = { ...position, field: "" }
-    if (node.type === "text") return { ...place, value: node.value }
+    if (node.type === "text") return { ...at(node, ""), value: node.value }
+    const field = nameOf(node, text)
     if (node.type === "image")
-      return [node.alt, node.title].flatMap((value) =>
-        value ? { ...place, value, field: nameOf(node, text) } : [],
-      )
+      return [node.alt, node.title].flatMap((value) => (value ? { ...at(node, field), value } : []))
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return []
-    const schema = known.includes(node.name ?? "") ? model.sections[node.name ?? ""]?.props : undefined
-    return textFields(schema ?? z.strictObject({}), literalProps(node).props).flatMap(({ path, value }) => {
+    const schema = model.sections[node.name ?? ""]?.props
+    if (!schema) return []
+    return textFields(schema, literalProps(node).props).map(({ path, value }) => {
       const attribute = node.attributes.find((one) => "name" in one && one.name === path[0])
-      return attribute?.position ? { ...attribute.position, value, field: nameOf(node, text) } : []
+      return { ...at(attribute ?? node, field), value }
     })
   })
 

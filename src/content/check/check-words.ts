@@ -3,9 +3,8 @@ import { offsetsIn, positionsIn } from "./position"
 import { rules } from "./rules"
 
 /** A text that visitors read, and the part of a file with nothing but it, its quotation marks and the like. */
-export interface WrittenText extends Required<Pick<Place, "start" | "end">> {
+export interface WrittenText extends Place {
   value: string
-  field: string
 }
 
 /** Report what rules find in texts, each at the place of its words. @param source with the texts */
@@ -13,9 +12,9 @@ export const reportWords = (texts: () => readonly WrittenText[], source: string,
   const withWords = rules.filter(({ words }) => words)
   if (withWords.length === 0) return
   const [offsetOf, positionAt] = [offsetsIn(source), positionsIn(source)]
-  for (const { value, start, end, field } of texts()) {
-    const from = offsetOf(start)
-    const written = source.slice(from, offsetOf(end))
+  for (const { value, ...place } of texts()) {
+    const from = place.start ? offsetOf(place.start) : 0
+    const written = source.slice(from, place.end && offsetOf(place.end))
     const whole = written.lastIndexOf(value)
     for (const rule of withWords)
       for (const [at, words, message, fix, replacement, severity] of rule.words?.(value) ?? []) {
@@ -24,10 +23,8 @@ export const reportWords = (texts: () => readonly WrittenText[], source: string,
         const isSame = whole >= 0 || parts.length === value.split(words).length
         const before = parts.slice(0, value.slice(0, at).split(words).length).join(words).length
         const index = from + (whole >= 0 ? whole + at : before)
-        const place = isSame
-          ? { start: positionAt(index), end: positionAt(index + words.length) }
-          : { start, end }
-        report(rule, { ...place, field }, message, fix, isSame ? replacement : undefined, severity)
+        const exact = isSame && { start: positionAt(index), end: positionAt(index + words.length) }
+        report(rule, { ...place, ...exact }, message, fix, exact ? replacement : undefined, severity)
       }
   }
 }
