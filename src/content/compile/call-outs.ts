@@ -2,7 +2,7 @@ import type { Blockquote, Nodes, Paragraph } from "mdast"
 import type { ContainerDirective } from "mdast-util-directive"
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx"
 import { callOutKinds } from "../model/call-out-kinds"
-import { codeAround } from "../model/code-name"
+import { codeNameOf } from "../model/code-name"
 import { element } from "./nodes"
 import { textOf } from "./titles"
 
@@ -49,14 +49,10 @@ function ofContainer({ name, attributes, children, position }: ContainerDirectiv
 }
 
 /** The words of a title, which is shown as a plain text: with signs that are part of names of code. */
-function titleOf({ children }: Paragraph, text: string): string {
-  const [first, last] = [children[0]?.position?.start.offset ?? 0, children.at(-1)?.position?.end.offset]
-  const written = text.slice(first, last)
-  const isCode = children.some(({ type, position }) => {
-    const [start = first, end = first] = [position?.start.offset, position?.end.offset]
-    return /^(?:emphasis|strong|delete)$/.test(type) && codeAround(written, start - first, end - first)
-  })
-  return (isCode ? written : children.map(textOf).join("")).trim()
+function titleOf(label: Paragraph, text: string): string {
+  const { children } = label
+  if (!children.some((child) => codeNameOf(child, label, text))) return textOf(label).trim()
+  return text.slice(children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset).trim()
 }
 
 function ofQuotation({ children: [first, ...others] }: Blockquote): CallOutNotation | undefined {

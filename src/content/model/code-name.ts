@@ -1,3 +1,5 @@
+import type { Nodes, Parents } from "mdast"
+
 /** Names that Python and JavaScript write between two pairs of underscores. */
 const betweenUnderscores =
   /^__(?:all|call|class|dict|dirname|doc|enter|eq|exit|filename|file|hash|init|iter|len|main|name|new|next|path|proto|repr|slots|str|typename|version)__$/
@@ -31,12 +33,23 @@ export const codeAround = (
   return isCode(text.slice(from, start), mark, inside, text.slice(end, to)) ? [from, to] : undefined
 }
 
+/** The same of a node, undefined also if it has no marks. @param parent of the node @param text of the whole body */
+export const codeNameOf = (node: Nodes, parent: Parents, text: string) => {
+  if (node.type !== "emphasis" && node.type !== "strong" && node.type !== "delete") return undefined
+  const from = startOf(parent.children[0])
+  const written = text.slice(from, parent.children.at(-1)?.position?.end.offset)
+  const place = codeAround(written, startOf(node) - from, (node.position?.end.offset ?? 0) - from)
+  return place && { from: from + place[0], to: from + place[1] }
+}
+
+const startOf = (node?: Nodes) => node?.position?.start.offset ?? 0
+
 function isCode(left: string, mark: string, inside: string, right: string): boolean {
   const isInWord = /[\p{L}\p{N}_]$/u.test(left) && /^[\p{L}\p{N}_]/u.test(right)
-  if (isInWord && /\s/.test(inside)) return true
   const isPath = /^[/\\]/.test(inside) && (/[/\\]$/.test(inside) || left !== "" || right !== "")
   const isInPath = /(?:^|[\w.~-])[/\\]$/.test(left) && /^(?:[/\\](?:[\w.]|$)|$)/.test(right)
-  if (isPath || (isInPath && (right !== "" || /^\.\w/.test(inside)))) return true
+  if (isPath || (isInPath && (right !== "" || /^\.\w/.test(inside))) || (isInWord && /\s/.test(inside)))
+    return true
   if (mark.startsWith("_"))
     return (
       /^(?:\.\w|\(|\[|=|::|[/\\]\w+[./\\])/.test(right) ||
@@ -45,15 +58,9 @@ function isCode(left: string, mark: string, inside: string, right: string): bool
       betweenUnderscores.test(mark + inside + mark)
     )
   if (mark === "~") return isInWord && !/^[\w+-]{1,8}$/.test(inside) // H~2~O has a rule of its own.
-  if (
-    (/^\.[a-z]\w{0,4}(?!\w)/.test(right) && !/^\p{Lu}/u.test(inside)) ||
-    left.endsWith("=") ||
-    (left.endsWith(".") && inside.endsWith("."))
-  )
-    return true
+  const hasExtension = /^\.[a-z]\w{0,4}(?!\w)/.test(right) && !/^\p{Lu}/u.test(inside)
+  if (hasExtension || left.endsWith("=") || (left.endsWith(".") && inside.endsWith("."))) return true
   const parts = `${left}*${inside}*${right}`.split(/\*+/).map((part) => part.replace(/[()[\]]/g, ""))
-  return (
-    isInWord &&
-    (parts.some((part) => /[\d_]/.test(part)) || parts.filter((part) => /^\w$/.test(part)).length > 1)
-  )
+  const letters = parts.filter((part) => /^\w$/.test(part))
+  return isInWord && (letters.length > 1 || parts.some((part) => /[\d_]/.test(part)))
 }

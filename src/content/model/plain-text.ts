@@ -28,6 +28,6 @@ const marks: [mark: RegExp, message: string][] = [
 export const formattingProblem = (value: string): string | undefined =>
   marks.find(([mark]) => {
     const found = mark.exec(value)
-    const end = (found?.index ?? 0) + (found?.[0].length ?? 0)
-    return found && !(/^[*_]/.test(found[0]) && codeAround(value, found.index, end))
+    if (!found || !/^[*_]/.test(found[0])) return found
+    return !codeAround(value, found.index, found.index + found[0].length)
   })?.[1]

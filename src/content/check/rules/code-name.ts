@@ -1,4 +1,5 @@
-import { codeAround } from "../../model/code-name"
+import type { Parents } from "mdast"
+import { codeNameOf } from "../../model/code-name"
 import { nodesOf, shortened } from "../body/body"
 import { positionsIn } from "../position"
 import { defineRule } from "../rule"
@@ -27,26 +28,17 @@ export const codeName = defineRule({
     const positionAt = positionsIn(body.text)
     let reported = 0
     for (const { node, parent } of nodesOf(body, "emphasis", "strong", "delete")) {
-      const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
-      const siblings = "children" in parent ? parent.children : []
-      const limit = siblings[0]?.position?.start.offset ?? start
-      const text = body.text.slice(limit, siblings.at(-1)?.position?.end.offset)
-      const [from = 0, to = 0] = codeAround(text, start - limit, end - limit) ?? []
-      if (to === 0 || limit + from < reported) continue
-      reported = limit + to
-      const found = text.slice(from, to)
-      const [name = ""] = found.split(/\s/)
-      const sign = body.text[start] ?? ""
-      const place = { start: positionAt(limit + from), end: positionAt(reported), field: shortened(found) }
-      const fix = `Put a name of code in backticks: \`${shortened(name)}\`; write \\${sign} if it is no code`
-      const isCertain = name === found && sign !== "~" && !/^\*|[`\\]/.test(name)
-      report(
-        codeName,
-        place,
-        `each ${sign} is read as a mark of Markdown here, and not shown`,
-        fix,
-        isCertain ? `\`${name}\`` : undefined,
-      )
+      const name = codeNameOf(node, parent as Parents, body.text)
+      if (!name || name.from < reported) continue
+      reported = name.to
+      const found = body.text.slice(name.from, name.to)
+      const [word = ""] = found.split(/\s/)
+      const sign = body.text[node.position?.start.offset ?? 0] ?? ""
+      const place = { start: positionAt(name.from), end: positionAt(name.to), field: shortened(found) }
+      const message = `each ${sign} is read as a mark of Markdown here, and not shown`
+      const fix = `Put a name of code in backticks: \`${shortened(word)}\`; write \\${sign} if it is no code`
+      const isCertain = word === found && sign !== "~" && !/^\*|[`\\]/.test(word)
+      report(codeName, place, message, fix, isCertain ? `\`${word}\`` : undefined)
     }
   },
 })
