@@ -50,19 +50,15 @@ export const linkAddress = defineRule({
   },
 })
 
-/** Scripts whose words follow each other without spaces, or are followed by endings. */
-const unspaced = ["Han", "Hiragana", "Katakana", "Hangul", "Thai", "Lao", "Khmer", "Myanmar"]
-
-/** A bare address, and what is no part of it: punctuation that is not ASCII, or such a letter after a word. */
-const end = String.raw`(?![!-~・·])\p{P}|(?<=(?:^|\/)[\w.-]*\w)[${unspaced.map((script) => `\\p{scx=${script}}`).join("")}]`
-const glued = new RegExp(String.raw`^(?:https?:\/\/)?(\S+?)(?=[*_~]*(?:${end}))`, "iu")
+/** The end of a bare address: punctuation that is not ASCII, or a letter without capitals, as か, after a word. */
+const end = String.raw`(?![!-~・·])\p{P}|(?<=(?:^|\/)[\w.-]*\w)\p{Lo}`
+const glued = new RegExp(String.raw`^(?:https?:\/\/)?(\S+?)([*_~]*(?:${end}).*)`, "isu")
 
 /** A text that follows an address without a space, and becomes part of it. */
 function gluedProblem({ type, position }: Nodes, text: string): FixableProblem | undefined {
   const written = type === "link" ? text.slice(position?.start.offset, position?.end.offset) : ""
-  const [, host] = /^(?:https?:|www\.)/i.test(written) ? (glued.exec(written) ?? []) : []
+  const [, host, rest = ""] = /^(?:https?:|www\.)/i.test(written) ? (glued.exec(written) ?? []) : []
   if (!host) return undefined
-  const rest = written.slice(written.indexOf(host) + host.length)
   const fix = `Put the address between < and >. If it ends before ${rest[0]}: <https://${host}>`
   return ["the words after this address are read as part of it", fix, `<https://${host}>${rest}`, "warning"]
 }
