@@ -30,12 +30,12 @@ export const noReferences: BodyReferences = { images: [], links: [], fields: [],
 
 /** The references of a parsed body. The compiler changes the tree: call this first. */
 export const bodyReferences = async (root: Root, model: ContentModel): Promise<BodyReferences> => {
-  const anchor = await createAnchors()
+  const { anchorFor } = await createAnchors()
   const references: BodyReferences = { images: [], links: [], fields: [], anchors: [] }
   for (const node of root.children) {
     const title = titleOf(node, model)
     if (title === undefined) continue
-    const id = anchor(node.type === "mdxJsxFlowElement" ? anchorOf(node, title) : title)
+    const id = anchorFor(node.type === "mdxJsxFlowElement" ? anchorOf(node, title) : title)
     references.anchors.push({ id, title })
   }
   collect(root, references, model)

@@ -22,31 +22,25 @@ export const compileBody = async (
   layout?: Collection["layout"],
 ): Promise<CompiledBody> => {
   const { toHast, toJsxRuntime } = await esmPackages()
-  const makeAnchor = await createAnchors()
-  const anchors: string[] = []
-  const slug = (title: string) => {
-    const id = makeAnchor(title)
-    anchors.push(id)
-    return id
-  }
+  const { anchorFor, isAnchor } = await createAnchors()
   const tableOfContents: ContentHeading[] = []
   const isText = (node: Nodes) => node.type !== "mdxJsxFlowElement" || !isSection(node.name ?? "", model)
   const end = layout === "article" ? root.children.findLastIndex(isText) : root.children.length
   root.children = root.children.map((node, index) => {
     if (node.type === "heading") {
       const title = textOf(node).trim()
-      const id = slug(title)
+      const id = anchorFor(title)
       if (node.depth <= 3) tableOfContents.push({ id, title, depth: node.depth })
       node.data = { hProperties: { id } }
     }
     return node.type === "mdxJsxFlowElement"
-      ? placeSection(node, model, slug, (entry) =>
+      ? placeSection(node, model, anchorFor, (entry) =>
           tableOfContents.push(index > end ? { ...entry, depth: 2 } : entry),
         )
       : node
   })
   const wordCount = countWords(root)
-  resolveNodes(root, anchors)
+  resolveNodes(root, isAnchor)
   markNames(root)
   await highlightCode(root)
 
@@ -68,14 +62,14 @@ export const readingTime = (wordCount: number) => Math.max(1, Math.round(wordCou
 function placeSection(
   node: MdxJsxFlowElement,
   model: ContentModel,
-  slug: (title: string) => string,
+  anchorFor: (title: string) => string,
   list: (heading: ContentHeading) => void,
 ) {
   const title = sectionTitle(node, model)
   if (title === undefined) return node
   const written = literalProps(node).props.heading
   const { quiet, supporting } = model.sections[node.name ?? ""] ?? {}
-  const id = slug(anchorOf(node, title))
+  const id = anchorFor(anchorOf(node, title))
   list({ id, title, depth: supporting ? 3 : 2 })
   const others = node.attributes.filter(
     (attribute) => !("name" in attribute && ["id", "heading"].includes(attribute.name)),

@@ -6,12 +6,12 @@ import { element, replaceNodes } from "./nodes"
 
 /**
  * Replace images that are alone in their paragraph by `Figure`, braces by what they mean, and anchors by their plain form.
- * @param anchors of the page
+ * @param isAnchor whether the page has an anchor
  */
-export const resolveNodes = (root: Root, anchors: readonly string[]) =>
+export const resolveNodes = (root: Root, isAnchor: (id: string) => boolean) =>
   replaceNodes(root, (node) => {
     if (node.type === "link" || node.type === "definition")
-      return { ...node, url: resolved(node.url, anchors) }
+      return { ...node, url: resolved(node.url, isAnchor) }
     if (node.type === "mdxTextExpression") return siteValue(node.value)
     if (node.type === "mdxFlowExpression")
       return siteValue(node.value).map((value) => element("p", {}, [value]))
@@ -64,11 +64,11 @@ const siteValue = (braces: string) => {
 }
 
 /** The address of a link of this site with the plain form of its anchor, or the one that a heading of the page has. */
-function resolved(url: string, anchors: readonly string[]): string {
+function resolved(url: string, isAnchor: (id: string) => boolean): string {
   const [, page = "", anchor] = /^(\/[^#]*)?#(.+)$/s.exec(url) ?? []
   if (!anchor) return url
   const forms = formsOfAnchor(decodeUri(anchor))
-  return `${page}#${forms.find((form) => page === "" && anchors.includes(form)) ?? forms[0]}`
+  return `${page}#${(page ? undefined : forms.find(isAnchor)) ?? forms[0]}`
 }
 
 const figure = ({ url, alt, title }: Image) =>

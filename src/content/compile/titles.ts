@@ -29,9 +29,10 @@ export const anchorOf = (node: MdxJsxFlowElement, title: string): string => {
 export const createAnchors = async () => {
   const { Slugger } = await esmPackages()
   const slugger = new Slugger()
-  return (title: string): string => {
+  const anchorFor = (title: string): string => {
     const text = /[\p{L}\p{N}]/u.test(title) ? plainAnchor(title) : "section"
     const id = new Slugger().slug(text)
     return slugger.slug(isPageId(id) ? otherId(id) : text)
   }
+  return { anchorFor, isAnchor: (id: string) => id in slugger.occurrences }
 }
