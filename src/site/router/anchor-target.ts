@@ -8,10 +8,6 @@ export const anchorTarget = (hash = window.location.hash): HTMLElement | null =>
   return found
 }
 
-/** Whether browsers do not find the element of an anchor, because its id was written in another form before. */
-export const hasOldAnchor = ({ id }: Element, hash = window.location.hash): boolean =>
-  id !== decodeUri(hash.slice(1))
-
 /**
  * Open what hides an element: closed `<details>`, and panels of tabs, which get the event that browsers send to hidden
  * elements in which they find something. Return whether anything was hidden.

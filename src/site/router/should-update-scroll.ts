@@ -1,6 +1,7 @@
 import type { ShouldUpdateScrollArgs } from "gatsby"
+import { decodeUri } from "../../util/decode-uri"
 import { readStorage } from "../../util/storage"
-import { anchorTarget, hasOldAnchor, hidingParts, reveal } from "./anchor-target"
+import { anchorTarget, hidingParts, reveal } from "./anchor-target"
 import { holdScroll, restoreScroll } from "./scroll-position"
 import { focusPage } from "./use-route-focus"
 
@@ -30,9 +31,11 @@ export const awaitAnchor = (location: Location): void => {
  * Open what hides the target of the URL's anchor, or of a link's. Then hold the page there: a browser that opens it has
  * scrolled before its content was shown, and a smooth scroll ends early when panels change their height.
  */
-export const revealAnchor = (hash?: string): void => {
+export const revealAnchor = (hash = window.location.hash): void => {
   const target = anchorTarget(hash)
-  if (!target || !(reveal(target) || target.closest(hidingParts) || hasOldAnchor(target, hash))) return
+  // Browsers do not find what had another id before.
+  const isFound = target?.id === decodeUri(hash.slice(1))
+  if (!target || !(reveal(target) || target.closest(hidingParts) || !isFound)) return
   // The browser saves the position of the link for the way back.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => holdScroll(() => target.scrollIntoView({ behavior: "instant" }))),

@@ -1,4 +1,4 @@
-import { anchorTarget, hasOldAnchor, reveal } from "../../../../src/site/router/anchor-target"
+import { anchorTarget, reveal } from "../../../../src/site/router/anchor-target"
 
 const element = (id: string) => document.getElementById(id) as HTMLElement
 
@@ -29,8 +29,6 @@ describe("anchorTarget", () => {
     expect(anchorTarget("#main")).toBe(element("main"))
     expect(anchorTarget("#work")).toBe(element("section-work"))
     expect(anchorTarget("#u%CC%88ber%EF%B8%8F")).toBe(element("über"))
-    expect(hasOldAnchor(element("über"), "#%C3%BCber")).toBe(false)
-    expect(hasOldAnchor(element("über"), "#u%CC%88ber")).toBe(true)
   })
 })
 
