@@ -24,7 +24,7 @@ export const deadLink = defineRule({
     const target = url.startsWith("#") ? entry : pageOf(url, site)
     // A link to a draft is reported as such.
     if (target && entry.published && !target.published) return undefined
-    if (target) return anchorProblem(decodeUri(anchor), target, entry)
+    if (target) return anchorProblem(decodeUri(anchor), target, url.startsWith("#"))
     if (!page.startsWith("/")) return ownAddress(url, site)
     const isFile = /\.[^/]*$/.test(page)
     return isFile ? missingFile(page, site) : missingPage(partsOf(pageAddress(url)).page, site)
@@ -34,16 +34,13 @@ export const deadLink = defineRule({
 /** Ids that other elements have on every page. */
 const onEveryPage: readonly string[] = [pageIds.main, pageIds.footer]
 
-function anchorProblem(
-  written: string,
-  { references }: CheckedEntry,
-  from: CheckedEntry,
-): Problem | undefined {
+/** @param isOwn whether the link is only an anchor, which becomes that of the heading */
+function anchorProblem(written: string, { references }: CheckedEntry, isOwn: boolean): Problem | undefined {
   const [name = "", other = ""] = formsOfAnchor(written)
   const anchors = references.anchors.map(({ id }) => id)
-  // On its own page, the link is changed to that of the heading.
-  const isOther = references === from.references || !onEveryPage.includes(name)
-  if (!name || anchors.includes(name) || (isOther && anchors.includes(other))) return undefined
+  const isFound =
+    anchors.includes(name) || (anchors.includes(other) && (isOwn || !onEveryPage.includes(name)))
+  if (!name || isFound) return undefined
   const headings = anchors.map((known) => `#${known}`)
   const available = headings.length > 0 ? `Its headings: ${headings.join(", ")}` : "Remove it"
   return [`the page has no heading "#${name}"`, didYouMean(`#${name}`, headings, available)]
@@ -70,7 +67,7 @@ function missingFile(page: string, site: CheckedSite): Problem | undefined {
   if (same && same !== same.normalize())
     return [
       `its name has letters in two parts on disk: ${file}`,
-      `Rename the file, e.g. ${same.normalize("NFD").replace(/\p{M}/gu, "")}`,
+      `Rename the file, e.g. ${same.normalize("NFD").replace(/\p{M}/gu, "").normalize()}`,
     ]
   const fix = same ? `Write ${posix.join(posix.dirname(page), same)}` : "Put it there, or change the link"
   return [`there is no file ${file}`, fix]
