@@ -1,5 +1,5 @@
 /** What begins a block of code, in an entry or a quotation too. */
-const opening = /^((?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]|[ \t]*>)*)[ \t]*(`{3,}(?!.*`)|~{3,})/
+export const codeStart = /^((?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]|[ \t]*>)*)[ \t]*(`{3,}(?!.*`)|~{3,})/
 
 /** Returns a function that reads a text line by line, and says whether the next line is in a block of code. */
 export const fenceReader = () => {
@@ -10,7 +10,7 @@ export const fenceReader = () => {
       if (closesCode(line, marks)) marks = ""
       return marks !== ""
     }
-    const [, before = "", found = ""] = opening.exec(line) ?? []
+    const [, before = "", found = ""] = codeStart.exec(line) ?? []
     ;[indent, marks] = [before.replace(/[^>\t]/g, " "), found]
     return marks !== ""
   }

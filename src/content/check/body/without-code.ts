@@ -1,4 +1,4 @@
-import { closesCode } from "../../../util/fence-reader"
+import { closesCode, codeStart } from "../../../util/fence-reader"
 
 /**
  * The text with spaces in place of its code. Every other character keeps its place. Where it is not certain what the
@@ -13,15 +13,13 @@ export const withoutCode = (text: string): string => {
   return paragraphs.map((paragraph) => withoutSpans(paragraph.join("\n"))).join("\n")
 }
 
-const opening = /^((?:[ \t>]|(?:[-*+]|\d{1,9}[.)])[ \t])*)(`{3,}(?!.*`)|~{3,})/
-
 /** Without the blocks between lines of backticks or tildes that are closed. */
 function withoutFences(text: string): string {
   const lines = text.split("\n")
   let [indent, marks, first, after] = ["", "", -1, 0]
   for (const [index, line] of lines.entries()) {
     if (first < 0) {
-      const [, before = "", found] = opening.exec(line) ?? []
+      const [, before = "", found] = codeStart.exec(line) ?? []
       if (!found) continue
       if (isInCode(lines.slice(after, index).join("\n"))) break
       ;[indent, marks, first] = [before.replace(/[^>\t]/g, " "), found, index]
