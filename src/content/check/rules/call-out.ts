@@ -26,7 +26,7 @@ export const callOut = defineRule({
       const problem = problemOf(node, text)
       if (outer && outer.length <= inner.length) {
         const fix = `Write more colons where it starts and where it ends: ${inner}:`
-        if (parent.type !== "containerDirective" || callOutNotation(parent, text)?.isClosed)
+        if (callOutNotation(parent, text)?.isClosed !== false)
           report(callOut, at(parent, outer), "a call-out inside it has as many colons", fix)
         rest += 1
       } else if (rest > 0 && node.type === "paragraph" && /^:{3,}[ \t]*$/m.test(textOf(node))) rest -= 1
