@@ -1,7 +1,5 @@
-import type { Data, Processor } from "unified"
-
-type Extension = NonNullable<Data["micromarkExtensions"]>[number]
-type Construct = Extract<NonNullable<Extension["text"]>[number], { tokenize: unknown }>
+import type { Processor } from "unified"
+import type { Construct } from "./container-syntax"
 
 /**
  * A plugin for remark, after remark-mdx: reads `<https://example.com>` as a link again, which MDX takes for an element.

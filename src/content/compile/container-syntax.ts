@@ -2,7 +2,7 @@ import type { Data, Processor } from "unified"
 import { fenceReader } from "../../util/fence-reader"
 
 type Extension = NonNullable<Data["micromarkExtensions"]>[number]
-type Construct = Extract<NonNullable<Extension["text"]>[number], { tokenize: unknown }>
+export type Construct = Extract<NonNullable<Extension["text"]>[number], { tokenize: unknown }>
 
 /**
  * A plugin for remark that reads `:::name[Label]` … `:::`. Only this one of the package's three constructs: the
