@@ -7,17 +7,11 @@ export interface PageColorsProps {
   $colors: Readonly<Record<"accent" | "soft" | "accentDark" | "softDark", string>>
 }
 
-/** The colours of the theme that follow a document's own. */
-const replaced = {
-  accentText: "var(--page-accent)",
-  accentSoft: "var(--page-soft)",
-}
-
 /** The site's charts in the hue of the accent. @param theme 0: light, 1: dark */
 const chartColors = (theme: 0 | 1) =>
   Object.entries(chartTones)
-    .map(([name, tone]) => {
-      const value = `oklch(from var(--page-accent) ${tone[theme]} min(c, ${tone[2]}) h)`
+    .map(([name, { [theme]: lightness, 2: chroma }]) => {
+      const value = `oklch(from var(--page-accent) ${lightness} min(c, ${chroma}) h)`
       return `${variableName("color", name)}: ${value};`
     })
     .join("\n")
@@ -36,9 +30,8 @@ export const PageColors = styled.div<PageColorsProps>`
       --page-soft: ${({ $colors }) => $colors.softDark};
     }
 
-    ${Object.entries(replaced)
-      .map(([name, value]) => `${variableName("color", name)}: ${value};`)
-      .join("\n")}
+    ${variableName("color", "accentText")}: var(--page-accent);
+    ${variableName("color", "accentSoft")}: var(--page-soft);
 
     /* Elsewhere, charts keep the site's colours. */
     @supports (color: oklch(from red l c h)) {
