@@ -176,13 +176,11 @@ test.each(["donut", "bars", "columns", "line"])(
   },
 )
 
-test.each([
-  ["the accent of its page", { background: "#1C1650", page: { accent: "#99502C" } }, "#99502C"],
-  ["an accent that follows from the hero", { background: "#1C1650" }, pageColors("#1C1650").accent],
-])("a chart in a form has %s", (_, hero, accent) => {
+test("a chart in a form has the accent of its page, which follows from the hero", () => {
   const value = { chart: "bars", header: "Chart", data: [{ title: "A", value: 1 }] }
-  render(<LiveChart value={value} hero={hero} />)
+  render(<LiveChart value={value} hero={{ background: "#1C1650" }} />)
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+  const { accent } = pageColors("#1C1650")
   expect(rules.map(({ cssText }) => cssText).join("")).toContain(`--page-accent: ${accent}`)
 })
 
