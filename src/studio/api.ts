@@ -141,22 +141,6 @@ export type Saving = Pick<OpenedFile, "file" | "text" | "version">
  */
 export type SaveResult = { version: string } | { conflict: OpenedFile }
 
-/** `GET state?file=…`: its version; none if it is not there. `POST merge` with `Merging` if it is another one. */
-export interface Merging {
-  file: string
-  /** What was opened, and what was made of it. */
-  base: string
-  texts: string[]
-}
-
-export interface MergeResult {
-  opened: OpenedFile
-  /** Each with what has changed on disk. What overlaps is the user's. */
-  texts: string[]
-  /** Whether the last one overlaps with what has changed on disk. */
-  isOverlap: boolean
-}
-
 /**
  * `POST new { collection, name }`: `collection` is the type, `name` what `npm run new` takes ("Harbour Ledger").
  * `POST rename` and `POST duplicate` with `Renaming`.

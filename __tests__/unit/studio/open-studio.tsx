@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import type { FieldSchema, MergeResult, StudioDiagnostic } from "../../../src/studio/api"
+import type { FieldSchema, StudioDiagnostic } from "../../../src/studio/api"
 import { Studio } from "../../../src/studio/page/studio"
 import { WithoutStyles } from "../../support/without-styles"
 import { entry, model, source } from "./studio-fixture"
@@ -11,8 +11,6 @@ interface Page {
   fields?: Record<string, FieldSchema>
   /** What its check finds. */
   check?: (text: string) => StudioDiagnostic[] | Promise<StudioDiagnostic[]>
-  /** What the merge of unsaved texts with the one on disk is. Without it, they overlap. */
-  merge?: (body: { texts: string[] }, onDisk: string) => Partial<MergeResult>
   /** Open another view. */
   place?: string
   /** What the server answers to other routes. */
@@ -32,7 +30,7 @@ export const openStudio = async ({ text = source, fields = {}, check = () => [],
   /** The file, and what saving it waits for. */
   const disk = { text, version: "1", isWritten: Promise.resolve() }
   const file = () => ({ file: entry.file, ...disk, assets: [{ path: "./a.jpg" }] })
-  const answers: Record<string, (body: typeof disk & { texts: string[] }) => unknown> = {
+  const answers: Record<string, (body: typeof disk) => unknown> = {
     model: () => ({ ...model, collections: [{ ...collection, schema }] }),
     entries: () => [entry],
     links: () => [
@@ -42,12 +40,6 @@ export const openStudio = async ({ text = source, fields = {}, check = () => [],
     file,
     check: async (body) => ({ diagnostics: await check(body.text), isShown: true }),
     state: () => ({ version: disk.version }),
-    merge: async (body) => ({
-      opened: file(),
-      texts: body.texts,
-      isOverlap: true,
-      ...(await page.merge?.(body, disk.text)),
-    }),
     save: async (body) => {
       await disk.isWritten
       if (body.version !== disk.version) return { conflict: file() }

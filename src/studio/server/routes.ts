@@ -12,7 +12,6 @@ import { openFile, saveFile, versionOf } from "./files"
 import { findPlaces } from "./find"
 import { changesOf } from "./git/changes"
 import { historyOf, textOf } from "./git/history"
-import { mergeOpen } from "./git/merge-texts"
 import { getNewest } from "./git/newest"
 import { publish, pushReview } from "./git/publish"
 import { mediaIn } from "./media"
@@ -75,7 +74,6 @@ export const routes: Record<string, Route> = {
   find: { read: findPlaces },
   file: { read: openFile },
   state: { read: versionOf },
-  merge: { write: write({ file, base: text, texts: z.array(text).max(50) }, mergeOpen, false) },
   changes: { read: changesOf },
   history: { read: historyOf },
   version: { read: textOf },

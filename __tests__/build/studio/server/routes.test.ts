@@ -239,20 +239,9 @@ describe("saving", () => {
     expect(again.status).toBe(200)
   })
 
-  it("merges open texts with what has changed on disk, and keeps what overlaps", async () => {
-    const { text: base, version } = await open()
-    const mine = base.replace("Portugal", "Spain").replace("2026-04-22", "2026-04-23")
-    const disk = base.replace("Portugal", "Malta").replace("The evening", "An evening")
+  it("says the version of a file, and that it is no longer there", async () => {
+    const { version } = await open()
     expect((await studio.api(`state?file=${file}`)).json).toEqual({ version })
-    write(root, study, disk)
-    const merge = async (...texts: string[]) => (await studio.api("merge", { file, base, texts })).json
-    const apart = base.replace("2026-04-22", "2026-04-23")
-    expect(await merge(base, mine, apart)).toMatchObject({
-      opened: { text: disk },
-      texts: [disk, mine.replace("The", "An"), disk.replace("2026-04-22", "2026-04-23")],
-      isOverlap: false,
-    })
-    expect(await merge(apart, mine)).toMatchObject({ isOverlap: true })
     rmSync(path.join(root, file))
     expect((await studio.api(`state?file=${file}`)).json).toEqual({})
   })

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { OpenedFile } from "../../api"
-import { mergeTexts, readState } from "../store/store"
+import { mergeTexts } from "../../source/merge-texts"
+import { readState } from "../store/store"
 import { type createHistory, startHistory } from "./history"
 
 /** In milliseconds. What another tab saves shows at once. */
 const interval = 1000
-
-/** Steps that can still be undone after a merge, and the greatest length of their texts together. */
-const [maximumSteps, maximumLength] = [10, 1_000_000]
 
 /**
  * Look for what others change in the open file.
@@ -27,11 +25,9 @@ export const useDisk = (opened: OpenedFile | undefined, look: (opened: OpenedFil
     isBusy.current = false
   })
   useEffect(() => {
-    const listener = (event?: Event) => {
-      // A tab that saves removes what it has kept.
-      if (!(event instanceof StorageEvent) || event.newValue === null) void lookNow()
-    }
-    const timer = setInterval(() => listener(), interval)
+    const listener = () => void lookNow()
+    const timer = setInterval(listener, interval)
+    // What is saved in another tab changes the storage.
     const types = ["focus", "storage"]
     for (const type of types) addEventListener(type, listener)
     return () => {
@@ -42,21 +38,10 @@ export const useDisk = (opened: OpenedFile | undefined, look: (opened: OpenedFil
   return missed > 1
 }
 
-/** Merge the text, and the steps before it, with what is on disk now. What is typed meanwhile is merged too. */
-export const mergeWithDisk = async (
-  history: ReturnType<typeof createHistory>,
-  from: OpenedFile,
-  count = maximumSteps,
-): Promise<{ opened: OpenedFile; isOverlap: boolean }> => {
-  const { get, set } = history
-  const before = get()
-  const steps = Math.min(count, Math.floor(maximumLength / (before.text.length + 1)))
-  const past = steps > 0 ? before.past.slice(-steps) : []
-  const { opened, texts, isOverlap } = await mergeTexts({
-    ...{ file: from.file, base: from.text },
-    texts: [...past, before.text],
-  })
-  if (get() !== before) return mergeWithDisk(history, from, 0)
-  set({ ...startHistory(texts.at(-1) ?? ""), past: texts.slice(0, -1) })
-  return { opened, isOverlap }
+/** Merge the text, and the steps before it, with what is on disk now. Return whether the text overlaps with that. */
+export const mergeWithDisk = ({ get, set }: ReturnType<typeof createHistory>, base: string, disk: string) => {
+  const { past, text } = get()
+  const merged = mergeTexts(base, text, disk)
+  set({ ...startHistory(merged.text), past: past.map((step) => mergeTexts(base, step, disk).text) })
+  return merged.isOverlap
 }

@@ -134,8 +134,9 @@ export const useEditor = (entry: Entry) => {
 
   /** Take what is on disk now into the text. Return it, unless it overlaps with what is not saved. */
   const takeChanges = async (from: OpenedFile) => {
+    const now = await readFile(file)
     const { text: before } = get()
-    const { opened: now, isOverlap } = await mergeWithDisk(history, from)
+    const isOverlap = mergeWithDisk(history, from.text, now.text)
     setOpened(now)
     if (isOverlap || conflict) {
       setConflict(now)

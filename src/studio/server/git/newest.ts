@@ -6,7 +6,6 @@ import type { NewestFile, NewestResult } from "../../api"
 import type { Command } from "../context"
 import { RequestError } from "../http"
 import { documentOf, reviewsOf, sentRef } from "./changes"
-import { mergeFiles } from "./merge-texts"
 import { fetchNewest, knownNewest } from "./remote"
 import {
   changedFiles,
@@ -105,17 +104,15 @@ async function settled(
 }
 
 /** Merge three texts, with one side where they overlap. Undefined if they are no texts. */
-async function mergeTexts(
-  { git }: Repository,
-  folder: string,
-  side: "--ours" | "--theirs",
-  hashes: readonly string[],
-) {
+async function mergeTexts({ git }: Repository, folder: string, side: string, hashes: readonly string[]) {
   const directory = (await git("rev-parse --absolute-git-dir")).trim()
   const there = gitIn(folder, { GIT_DIR: directory })
   const files: string[] = []
   for (const hash of hashes) files.push((await there("unpack-file", hash)).trim())
-  const isMerged = await mergeFiles(there, side, files)
+  const isMerged = await there(`merge-file -q ${side}`, ...files).then(
+    () => true,
+    () => false,
+  )
   const merged = isMerged ? (await there("hash-object -w --no-filters --", files[0] ?? "")).trim() : undefined
   for (const file of files) await rm(path.join(folder, file), { force: true })
   return merged

@@ -1,0 +1,47 @@
+import diffSequences from "@jest/diff-sequences"
+
+/**
+ * Merge, line by line, what two texts have changed in a third one.
+ * @returns the merged text, with the first one's lines where they overlap, and whether they do
+ */
+export const mergeTexts = (base: string, mine: string, theirs: string) => {
+  const lines = base.split("\n")
+  const [own, others] = [changesOf(lines, mine.split("\n")), changesOf(lines, theirs.split("\n"))]
+  const added = others.filter((other) => !own.some((one) => doOverlap(one, other)))
+  const isOverlap = others.some((other) => own.some((one) => doOverlap(one, other) && !areSame(one, other)))
+  // From the end: so the numbers of the lines before stay. A line that is added comes after one that is replaced.
+  for (const { start, end, by } of [...own, ...added].sort((a, b) => b.start - a.start || b.end - a.end))
+    lines.splice(start, end - start, ...by)
+  return { text: lines.join("\n"), isOverlap }
+}
+
+interface Change {
+  start: number
+  end: number
+  by: string[]
+}
+
+function changesOf(base: readonly string[], lines: readonly string[]) {
+  const changes: Change[] = []
+  let [start, from] = [0, 0]
+  const addUntil = (end: number, to: number) => {
+    if (end > start || to > from) changes.push({ start, end, by: lines.slice(from, to) })
+  }
+  diffSequences(
+    base.length,
+    lines.length,
+    (index, other) => base[index] === lines[other],
+    (length, index, other) => {
+      addUntil(index, other)
+      ;[start, from] = [index + length, other + length]
+    },
+  )
+  addUntil(base.length, lines.length)
+  return changes
+}
+
+const doOverlap = (one: Change, other: Change) =>
+  one.start === other.start || (one.start < other.end && other.start < one.end)
+
+const areSame = (one: Change, other: Change) =>
+  one.end === other.end && one.by.join("\n") === other.by.join("\n")
