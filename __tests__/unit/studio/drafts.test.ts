@@ -18,7 +18,6 @@ beforeEach(() => {
   Object.assign(navigator, {
     locks: {
       query: async () => ({ held: held.map((name) => ({ name })) }),
-      request: (_: string, __: unknown, hold: () => unknown) => Promise.resolve(hold()),
     },
   })
 })
@@ -41,9 +40,8 @@ test("each tab has its own draft, and those of closed tabs are taken one after t
   expect([await takeDraft(file), keptText(file)]).toEqual([undefined, "Of an open tab"])
 })
 
-test("a draft of an earlier version of the studio is taken, and old ones are removed", async () => {
+test("a draft of an earlier version of the studio is taken", async () => {
   localStorage.setItem(`studio:${file}`, JSON.stringify({ version: "1", text: "Early" }))
-  keepInTab("b", "Of last year", Date.now() - 366 * 24 * 60 * 60 * 1000)
   expect([...draftFiles()]).toEqual([file])
   expect(await takeDraft(file)).toMatchObject({ text: "Early", version: "1" })
   removeDraft(file)

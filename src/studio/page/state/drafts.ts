@@ -12,37 +12,29 @@ interface Draft {
 
 const prefix = "studio:"
 const tabKey = "studio-tab"
-const days = 90
 
-let tab = readStorage("sessionStorage", tabKey) ?? ""
+/** The name of this tab. Only a reload keeps it: a copy of the tab, which has the same storage, gets another. */
+const tab = readStorage("sessionStorage", tabKey) ?? Math.random().toString(36).slice(2)
+removeStorage("sessionStorage", tabKey)
+addEventListener("pagehide", () => writeStorage("sessionStorage", tabKey, tab))
 
-/** Name this tab, and lock its name until it is closed. A reload keeps the name; a copy of the tab gets another. */
-const nameTab = async (): Promise<void> => {
-  tab ||= Math.random().toString(36).slice(2)
-  writeStorage("sessionStorage", tabKey, tab)
-  // Browsers have locks only on localhost and with https.
-  if (!("locks" in navigator)) return
-  const isLocked = await new Promise((resolve) => {
-    const hold = () => new Promise(() => resolve(true))
-    // The page before a reload may have it for a moment longer.
-    navigator.locks
-      .request(prefix + tab, { signal: AbortSignal.timeout(1000) }, hold)
-      .catch(() => resolve(false))
-  })
-  if (isLocked) return
-  tab = ""
-  await nameTab()
-}
+// Locked until the tab is closed. Browsers have locks only on localhost and with https.
+if ("locks" in navigator) void navigator.locks.request(prefix + tab, () => new Promise(() => {}))
 
-let named: Promise<void> | undefined
-
-/** The keys of earlier versions of the studio end with the file. */
-const partsOf = (key: string) => {
-  const [, file = "", owner = ""] = /^studio:(.*\.(?:mdx|yaml))(?:#(\w+))?$/.exec(key) ?? []
-  return { key, file, owner }
-}
-
-const allDrafts = () => storageKeys("localStorage", prefix).map(partsOf)
+/** The drafts of a file, or of all: that of this tab, then the newest. */
+const draftsOf = (only?: string) =>
+  storageKeys("localStorage", prefix)
+    .flatMap((key) => {
+      // The keys of earlier versions of the studio end with the file.
+      const [, file = "", owner = ""] = /^studio:(.*\.(?:mdx|yaml))(?:#(\w+))?$/.exec(key) ?? []
+      const { text, version, base, time } = parseObject(readStorage("localStorage", key))
+      if (typeof text !== "string" || (only !== undefined && file !== only)) return []
+      const draft = { text, version: String(version), base: typeof base === "string" ? base : undefined }
+      return [
+        { key, file, owner, draft, order: owner === tab ? Number.POSITIVE_INFINITY : Number(time ?? 0) },
+      ]
+    })
+    .sort((a, b) => b.order - a.order)
 
 const keyOf = (file: string) => `${prefix}${file}#${tab}`
 
@@ -59,32 +51,11 @@ export const removeDraft = (file: string): void => {
   noteKept(file, true)
 }
 
-const readDraft = (key: string) => {
-  const { text, version, base, time } = parseObject(readStorage("localStorage", key))
-  const [draft] = typeof text === "string" ? [{ text, version: String(version) }] : []
-  return (
-    draft && { ...draft, base: typeof base === "string" ? base : undefined, time: Number(time ?? Date.now()) }
-  )
-}
-
-/** The drafts of a file: that of this tab, then the newest. */
-const draftsOf = (file: string) =>
-  allDrafts()
-    .flatMap(({ key, owner, ...one }) => {
-      const draft = one.file === file ? readDraft(key) : undefined
-      return draft
-        ? [{ key, owner, draft, order: owner === tab ? Number.POSITIVE_INFINITY : draft.time }]
-        : []
-    })
-    .sort((a, b) => b.order - a.order)
-
 /** The unsaved text of a file that the browser keeps. */
 export const keptText = (file: string) => draftsOf(file)[0]?.draft.text
 
 /** The draft of this tab, or else the newest of a closed one, which becomes that of this tab. */
 export const takeDraft = async (file: string): Promise<Draft | undefined> => {
-  named ??= nameTab()
-  await named
   const held = "locks" in navigator ? ((await navigator.locks.query()).held ?? []) : []
   const isOpen = (owner: string) => held.some(({ name }) => name === prefix + owner)
   const first = draftsOf(file).find(({ owner }) => owner === tab || !isOpen(owner))
@@ -92,10 +63,5 @@ export const takeDraft = async (file: string): Promise<Draft | undefined> => {
   return first?.draft
 }
 
-/** The files with unsaved texts, also of other tabs. Old ones are removed. */
-export const draftFiles = (): ReadonlySet<string> => {
-  const oldest = Date.now() - days * 24 * 60 * 60 * 1000
-  for (const { key } of allDrafts())
-    if ((readDraft(key)?.time ?? 0) < oldest) removeStorage("localStorage", key)
-  return new Set(allDrafts().map(({ file }) => file))
-}
+/** The files with unsaved texts, also of other tabs. */
+export const draftFiles = (): ReadonlySet<string> => new Set(draftsOf().map(({ file }) => file))
