@@ -31,12 +31,11 @@ function* chunksWithoutPlace(png: Buffer): Generator<Buffer> {
 function textOf(type: string, data: Buffer): Buffer {
   const end = data.indexOf(0)
   const start = type === "iTXt" ? data.indexOf(0, data.indexOf(0, end + 3) + 1) + 1 : end + 2
-  const isCompressed = type === "zTXt" || (type === "iTXt" && data[end + 1] === 1)
-  let text = Buffer.from(data)
+  let text = data
   try {
-    if (isCompressed) text = inflateSync(data.subarray(start), { maxOutputLength: 1024 * 1024 })
+    text = inflateSync(data.subarray(start), { maxOutputLength: 1024 * 1024 })
   } catch {
-    // Damaged: no program can read it.
+    // It is not compressed, or damaged: then no program can read it.
   }
   const [, digits = ""] = /\n\w+\s+\d+\n([\da-f\n]+)$/i.exec(text.toString("latin1")) ?? []
   return Buffer.concat([text, Buffer.from(digits.replaceAll("\n", ""), "hex")])
@@ -66,52 +65,40 @@ const elementOfXmp = /<([\w-]{1,40}:GPS\w*)[^>]*>[^<]*<\/\1\s*>/gi
 /** +41.0082+028.9784/ in a video, also in that of a moving photo. */
 const coordinates = /[+-]\d{2}\.\d{3,}[+-]\d{3}\.\d{3,}(?:[+-][\d.]+)?\//g
 
-/** Remove the GPS directory of an Exif block: its values, its entries, and the entry that refers to it. */
+/** Remove the GPS directory of an Exif block, its values, and the entry of the first directory that refers to it. */
 function eraseGps(exif: Buffer): boolean {
   const view = new DataView(exif.buffer, exif.byteOffset, exif.length)
   const isLittle = exif[0] === 0x49
   const short = (at: number) => view.getUint16(at, isLittle)
   const long = (at: number) => view.getUint32(at, isLittle)
-  const endOf = (directory: number) => directory + 2 + 12 * short(directory)
-  const eraseDirectory = (directory: number) => {
-    const end = endOf(directory)
-    for (let entry = directory + 2; entry < end; entry += 12) {
-      const size = long(entry + 4) * (typeSizes[short(entry + 2)] ?? 0)
-      const value = long(entry + 8)
-      if (size > 4 && size < maximumValue) exif.subarray(value, value + size).fill(0)
-    }
-    exif.fill(0, directory, end)
-  }
+  const entriesOf = (directory: number) =>
+    Array.from({ length: short(directory) }, (_, index) => directory + 2 + 12 * index)
   let found = false
   try {
-    const directories = new Set([long(4)])
-    const follow = (directory: number) => {
-      if (directory > 0 && directories.size < maximumBlocks) directories.add(directory)
+    const first = long(4)
+    const pointer = entriesOf(first).find((at) => short(at) === gpsPointer && long(at + 4) === 1)
+    if (!pointer) return false
+    found = true
+    const [gps, end] = [long(pointer + 8), first + 2 + 12 * short(first) + 4]
+    exif.copyWithin(pointer, pointer + 12, end).fill(0, end - 12, end)
+    view.setUint16(first, short(first) - 1, isLittle)
+    if (short(gps) > maximumEntries) return true
+    for (const at of entriesOf(gps)) {
+      const [size, value] = [long(at + 4) * (typeSizes[short(at + 2)] ?? 0), long(at + 8)]
+      if (size > 4 && size < maximumValue) exif.fill(0, value, value + size)
+      exif.fill(0, at, at + 12)
     }
-    for (const directory of directories) {
-      for (let entry = endOf(directory) - 12; entry > directory; entry -= 12) {
-        // One offset: what the entries of other directories refer to is no directory.
-        if (short(entry + 2) !== 4 || long(entry + 4) !== 1) continue
-        if (short(entry) === exifPointer) follow(long(entry + 8))
-        if (short(entry) !== gpsPointer) continue
-        found = true
-        const [gps, end] = [long(entry + 8), endOf(directory) + 4]
-        exif.copyWithin(entry, entry + 12, end).fill(0, end - 12, end)
-        view.setUint16(directory, short(directory) - 1, isLittle)
-        if (short(gps) <= maximumEntries) eraseDirectory(gps)
-      }
-      follow(long(endOf(directory)))
-    }
+    view.setUint16(gps, 0)
   } catch {
     // An offset is outside of the file: it is damaged, or this is not Exif.
   }
   return found
 }
 
-const [exifPointer, gpsPointer] = [0x8769, 0x8825]
+const gpsPointer = 0x8825
 
 /** Bytes of the types of Exif, by their number: byte, text, short, long, fraction … */
 const typeSizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
 
-/** Files have a few blocks and directories, and those 32 fields of GPS, the longest of them a text. More is damage. */
+/** Files have a few blocks, and those 32 fields of GPS, the longest of them a text. More is damage. */
 const [maximumBlocks, maximumEntries, maximumValue] = [50, 64, 4096]
