@@ -1,5 +1,5 @@
 /** What was deleted or replaced, and can be brought back: from a folder of the cache; documents and snippets also from git. */
-import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
+import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { sha1, writeFileAtomic } from "../../content/files"
 import type { DeletedEntry } from "../api"
@@ -28,7 +28,7 @@ async function freeKept(root: string, file: string) {
   const kept = keptPlace(root, file)
   await mkdir(path.dirname(kept), { recursive: true })
   await rm(kept, { recursive: true, force: true })
-  await writeFile(pathNextTo(kept), placeOf(file))
+  await writeFile(pathNextTo(kept), file)
   return kept
 }
 
@@ -85,12 +85,9 @@ const exists = (root: string, place: string) =>
 const keptIn = async (root: string) => {
   const hashes = await readdir(path.join(root, folder)).catch(() => [])
   const files = hashes.map(async (hash) => {
-    const kept = path.join(root, folder, hash, "kept")
+    const kept = path.join(folder, hash, "kept")
     // What was brought back is no longer there.
-    const stats = await stat(kept).catch(() => undefined)
-    return stats
-      ? [(await readFile(pathNextTo(kept), "utf8")) + (stats.isDirectory() ? "/index.mdx" : "")]
-      : []
+    return (await exists(root, kept)) ? [await readFile(path.join(root, pathNextTo(kept)), "utf8")] : []
   })
   return (await Promise.all(files)).flat()
 }
