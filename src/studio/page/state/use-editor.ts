@@ -34,11 +34,11 @@ export const useEditor = (entry: Entry) => {
   const [history] = useState(createHistory)
   const { get, getShown, isShown, set, publish } = history
   const { past, text, future, cursor } = useSyncExternalStore(history.subscribe, getShown)
-  const [conflict, setConflict] = useState<OpenedFile>()
+  /** The text overlaps with what is on disk. The user has been told, or sees both. */
+  const [overlap, setOverlap] = useState<"told" | "compared">()
   const [restored, setRestored] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const [isKept, setIsKept] = useState(true)
-  const [isCompared, setIsCompared] = useState(false)
 
   useEffect(() => {
     let isClosed = false
@@ -52,9 +52,7 @@ export const useEditor = (entry: Entry) => {
       set(addText(startHistory(from.text), text, "", 0))
       const isRestored = text !== answer.text
       setRestored(isRestored)
-      if (!isRestored || base !== undefined || version === answer.version) return
-      setConflict(answer)
-      setIsCompared(true)
+      if (isRestored && base === undefined && version !== answer.version) setOverlap("compared")
     })
     const close = () => void closeFile(file).catch(() => {})
     addEventListener("pagehide", close)
@@ -86,16 +84,16 @@ export const useEditor = (entry: Entry) => {
 
   const keep = useEffectEvent(() => {
     const latest = get().text
-    if (!opened || latest === opened.text || keepDraft(file, draftOf(opened, latest, conflict))) return
+    if (!opened || latest === opened.text || keepDraft(file, draftOf(opened, latest, overlap))) return
     // It is lost.
     markUnsaved(file, false)
     noteKept(file, true)
   })
   useEffect(() => {
-    if (isDirty) return setIsKept(keepDraft(file, draftOf(opened, text, conflict)))
+    if (isDirty) return setIsKept(keepDraft(file, draftOf(opened, text, overlap)))
     if (opened) removeDraft(file)
     setIsKept(true)
-  }, [opened, isDirty, file, text, conflict])
+  }, [opened, isDirty, file, text, overlap])
   useEffect(() => {
     const listener = () => keep()
     addEventListener("pagehide", listener)
@@ -138,9 +136,8 @@ export const useEditor = (entry: Entry) => {
     const { text: before } = get()
     const isOverlap = mergeWithDisk(history, from.text, now.text)
     setOpened(now)
-    if (isOverlap || conflict) {
-      setConflict(now)
-      if (!conflict) setIsCompared(false)
+    if (isOverlap || overlap) {
+      setOverlap(overlap ?? "told")
       return undefined
     }
     if (before !== get().text)
@@ -154,7 +151,7 @@ export const useEditor = (entry: Entry) => {
   const save = async (isDecided = false) => {
     // Two saves at once would be a conflict of the text with itself.
     if (!opened || isSaving) return
-    if (conflict && !isDecided) return setIsCompared(true)
+    if (overlap && !isDecided) return setOverlap("compared")
     setIsSaving(true)
     await attempt(async () => {
       let from: OpenedFile | undefined = opened
@@ -164,13 +161,13 @@ export const useEditor = (entry: Entry) => {
         if ("version" in result) {
           const { version } = result
           setOpened((current) => current && { ...current, text, version })
-          setConflict(undefined)
+          setOverlap(undefined)
           setRestored(false)
           return notify("Saved")
         }
         from = await takeChanges(from)
       }
-      setIsCompared(true)
+      setOverlap("compared")
     })
     setIsSaving(false)
     await attempt(refresh)
@@ -180,7 +177,7 @@ export const useEditor = (entry: Entry) => {
   const takeFile = () => {
     if (!opened) return
     edit(() => opened.text)
-    setConflict(undefined)
+    setOverlap(undefined)
     setRestored(false)
   }
 
@@ -217,10 +214,9 @@ export const useEditor = (entry: Entry) => {
     /** Whether the browser has the unsaved text, also after a reload. */
     isKept,
     isSaving,
-    canAutosave: isDirty && !isSaving && !conflict && check.isValid,
-    conflict,
-    isCompared: conflict !== undefined && isCompared,
-    compare: () => setIsCompared(true),
+    canAutosave: isDirty && !isSaving && !overlap && check.isValid,
+    overlap,
+    compare: () => setOverlap("compared"),
     /** The file was deleted or renamed on disk. */
     isGone,
     restored,
@@ -250,9 +246,9 @@ export const useEditor = (entry: Entry) => {
 
 const changedOnDisk = "Another person or program has changed this file: this is the new text."
 
-/** @param conflict what the text overlaps with: without a base, both are compared again */
-const draftOf = ({ version, text: base }: OpenedFile, text: string, conflict: OpenedFile | undefined) =>
-  conflict ? { text, version: "" } : { text, version, base }
+/** Without a base, both texts are compared again. */
+const draftOf = ({ version, text: base }: OpenedFile, text: string, overlap: string | undefined) =>
+  overlap ? { text, version: "" } : { text, version, base }
 
 /** The open file, and what every part of the studio can use. */
 export type Editor = ReturnType<typeof useEditor>

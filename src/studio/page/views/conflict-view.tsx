@@ -4,8 +4,7 @@ import { CompareView } from "./compare-view"
 
 /** The file has changed on disk: the user merges both texts, or chooses one. */
 export const ConflictView = () => {
-  const { conflict, save, takeFile } = useOpenEditor()
-  if (!conflict) return null
+  const { savedText, save, takeFile } = useOpenEditor()
   return (
     <Stack>
       <Heading>This file has changed on disk</Heading>
@@ -20,7 +19,7 @@ export const ConflictView = () => {
         <Button onClick={takeFile}>Take the file on disk</Button>
         <Hint>Undo brings yours back.</Hint>
       </Row>
-      <CompareView original={conflict.text} action="Take from disk" />
+      <CompareView original={savedText} action="Take from disk" />
     </Stack>
   )
 }

@@ -153,7 +153,7 @@ const OpenFile = ({ entry, at, onPage, onPreview }: OpenFileProps) => {
   )
 
   const otherView = () => {
-    if (editor.isCompared) return <ConflictView />
+    if (editor.overlap === "compared") return <ConflictView />
     if (view === "source") return <SourceView />
     if (view === "changes") return <CompareView original={editor.savedText} action="Take back" />
     if (view === "history") return <HistoryView />
@@ -184,19 +184,19 @@ const OpenFile = ({ entry, at, onPage, onPreview }: OpenFileProps) => {
                 </span>
               </Notice>
             ) : null}
-            {editor.conflict && !editor.isCompared ? (
+            {editor.overlap === "told" ? (
               <Notice role="status">
                 <span>Another person or program has changed the same place of this file.</span>
                 <Button onClick={editor.compare}>Compare both</Button>
               </Notice>
             ) : null}
-            {editor.restored && !editor.conflict ? (
+            {editor.restored && !editor.overlap ? (
               <Notice>
                 <span>Here is what you had not saved.</span>
                 <Button onClick={editor.takeFile}>Discard it</Button>
               </Notice>
             ) : null}
-            {view === "edit" && !editor.isCompared ? (
+            {view === "edit" && editor.overlap !== "compared" ? (
               <FormView editor={editor} />
             ) : (
               <EditorContext value={editor}>{otherView()}</EditorContext>
