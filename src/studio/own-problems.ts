@@ -4,7 +4,4 @@ import type { Diagnostic } from "../content/check/diagnostic"
 export const ownProblems = <Problem extends Pick<Diagnostic, "file">>(
   entry: string,
   problems: readonly Problem[],
-) => {
-  const folder = entry.endsWith("/index.mdx") ? entry.slice(0, -"index.mdx".length) : undefined
-  return problems.filter(({ file }) => file === entry || (folder && file.startsWith(folder)))
-}
+) => problems.filter(({ file }) => file === entry || file.startsWith(entry.replace(/\/index\.mdx$/, "/")))
