@@ -90,9 +90,8 @@ export const useEditor = (entry: Entry) => {
     noteKept(file, true)
   })
   useEffect(() => {
-    if (isDirty) return setIsKept(keepDraft(file, draftOf(opened, text, overlap)))
-    if (opened) removeDraft(file)
-    setIsKept(true)
+    if (opened && !isDirty) removeDraft(file)
+    setIsKept(!isDirty || keepDraft(file, draftOf(opened, text, overlap)))
   }, [opened, isDirty, file, text, overlap])
   useEffect(() => {
     const listener = () => keep()
