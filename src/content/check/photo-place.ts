@@ -65,7 +65,7 @@ const elementOfXmp = /<([\w-]{1,40}:GPS\w*)[^>]*>[^<]*<\/\1\s*>/gi
 /** +41.0082+028.9784/ in a video, also in that of a moving photo. */
 const coordinates = /[+-]\d{2}\.\d{3,}[+-]\d{3}\.\d{3,}(?:[+-][\d.]+)?\//g
 
-/** Remove the GPS directory of an Exif block, its values, and the entry of the first directory that refers to it. */
+/** Remove the GPS directory of an Exif block, its values, and the entry that refers to it. */
 function eraseGps(exif: Buffer): boolean {
   const view = new DataView(exif.buffer, exif.byteOffset, exif.length)
   const isLittle = exif[0] === 0x49

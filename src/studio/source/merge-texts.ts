@@ -9,7 +9,7 @@ export const mergeTexts = (base: string, mine: string, theirs: string) => {
   const [own, others] = [changesOf(lines, mine.split("\n")), changesOf(lines, theirs.split("\n"))]
   const added = others.filter((other) => !own.some((one) => doOverlap(one, other)))
   const isOverlap = others.some((other) => own.some((one) => doOverlap(one, other) && !areSame(one, other)))
-  // From the end: so the numbers of the lines before stay. A line that is added comes after one that is replaced.
+  // From the end, so that the numbers of the lines before stay the same.
   for (const { start, end, by } of [...own, ...added].sort((a, b) => b.start - a.start || b.end - a.end))
     lines.splice(start, end - start, ...by)
   return { text: lines.join("\n"), isOverlap }
