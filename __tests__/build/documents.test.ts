@@ -12,8 +12,7 @@ const documents = [
   ".github/SECURITY.md",
   "content/README.md",
   "src/README.md",
-  "src/gatsby/README.md",
-  "src/site/sections/README.md",
+  ...["site", "content", "studio", "gatsby"].map((name) => `src/${name}/README.md`),
   ...readdirSync(path.join(root, "src/decisions")).map((name) => `src/decisions/${name}`),
 ]
 

@@ -4,8 +4,6 @@ export type { BodyElement, BodyNode, BodyProps, MediaReference } from "./compile
 export { callOutKinds } from "./model/call-out-kinds"
 export { createModel } from "./model/content-model"
 export {
-  type Collection,
-  type DataFile,
   defineCollection,
   defineDataFile,
   type Subject,

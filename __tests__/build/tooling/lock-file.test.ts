@@ -90,7 +90,7 @@ it("gives the reason of each override", () => {
 it("hosts, workflows and packages use versions of Node that the project supports", () => {
   const version = read(".nvmrc").trim()
   const { engines, devDependencies } = JSON.parse(read("package.json"))
-  const [, oldest, tooNew] = /^>=(\d+) <(\d+)$/.exec(engines.node) ?? []
+  const [, oldest, tooNew] = /^>=(\d+)(?:\.\d+)? <(\d+)$/.exec(engines.node) ?? []
   const tested =
     read(".github/workflows/ci.yml")
       .match(/node: \[(.*)\]/)?.[1]

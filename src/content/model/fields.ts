@@ -102,11 +102,14 @@ export interface AssetFile {
   readonly prettySize: string
 }
 
-/** What sections receive of a document or data entry that a field refers to. */
-/** The data of a related document, entry or list, by its type or fragment. The site declares its own. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled in by the site.
+/**
+ * The data of related documents, entries and lists, by type or fragment. The site declares its own.
+ * @public
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the site fills it in.
 export interface RelatedFragments {}
 
+/** What sections receive of a document or data entry that a field refers to. */
 export type Related<Type extends string> = Type extends keyof RelatedFragments
   ? RelatedFragments[Type]
   : Queries.DocumentLinkFragment

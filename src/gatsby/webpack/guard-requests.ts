@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel"
 import { type IncomingMessage, type Server, ServerResponse } from "node:http"
 import { isIPv6, type Socket } from "node:net"
 import { networkInterfaces } from "node:os"
-import { matchesPath } from "../../shell/router/matches-path"
+import { matchesPath } from "../../site/router/matches-path"
 import { type Allowed, rejectionOf } from "../../util/rejection-of"
 
 /**

@@ -1,6 +1,6 @@
 /** What the security policy would block on the published site, as `gatsby develop` finds it. */
 import { useSyncExternalStore } from "react"
-import { createStore } from "../../util/create-store"
+import { createStore } from "../../../util/create-store"
 import { blockedByPolicy } from "../head/blocked-by-policy"
 
 interface Violation {
