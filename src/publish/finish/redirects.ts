@@ -57,7 +57,10 @@ const asAddress = (address: string): string => encodeURI(decodeURI(address))
 const isFile = (address: string) => /\.[^/]+$/.test(address)
 
 /** A refresh would lose what follows the path of the old address, such as the source of a campaign. */
-const keepRest = "location.replace(document.links[0].href + location.search + location.hash)"
+const keepRest = `const to = new URL(document.links[0].href)
+to.search = [to, location].map(({ search }) => search.slice(1)).filter(Boolean).join("&")
+to.hash ||= location.hash
+location.replace(to)`
 
 const movedPage = (to: string, address: string, policy: string) =>
   `<!DOCTYPE html>

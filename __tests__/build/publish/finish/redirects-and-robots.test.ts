@@ -84,8 +84,15 @@ describe("redirects", () => {
       expect(site.files().filter((name) => name.startsWith("about.php"))).toEqual([])
       expect(page).toContain("default-src 'self'; base-uri 'none'")
       // The query and the fragment are lost without the script, which the policy allows.
-      const [, script = ""] = /<script>(.*)<\/script>/.exec(page) ?? []
-      expect(script).toContain("location.search + location.hash")
+      const [, script = ""] = /<script>(.*)<\/script>/s.exec(page) ?? []
+      const target = (href: string) => {
+        const replace = jest.fn()
+        const from = { search: "?utm_source=feed", hash: "#costs", replace }
+        new Function("document", "location", script)({ links: [{ href }] }, from)
+        return String(replace.mock.lastCall)
+      }
+      expect(target("https://a.org/b/")).toBe("https://a.org/b/?utm_source=feed#costs")
+      expect(target("https://a.org/b/?c=1#d")).toBe("https://a.org/b/?c=1&utm_source=feed#d")
       expect(page).toContain(`script-src 'self' ${cspHash(script)};`)
     },
   )
