@@ -24,3 +24,16 @@ it("makes the last change of each file: at once, then every four seconds, and no
   jest.advanceTimersByTime(60_000)
   expect(made).toEqual(["a1", "a3", "b1", "a199"])
 })
+
+it("goes on after a change that fails", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation()
+  const made = jest.fn()
+  const { add } = changesWhenIdle(() => true)
+  add("a", () => {
+    throw new Error("no node")
+  })
+  add("b", made)
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(made).toHaveBeenCalledTimes(1)
+  expect(log).toHaveBeenCalledTimes(1)
+})

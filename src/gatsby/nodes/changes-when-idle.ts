@@ -16,7 +16,8 @@ export const changesWhenIdle = (isIdle = isGatsbyIdle) => {
     earliest = Date.now() + 4000
     const made = [...changes.values()]
     changes.clear()
-    for (const change of made) change()
+    // An error in a timer would end develop.
+    for (const change of made) run(change).catch(console.error)
   }
   return {
     /** Make a change as soon as possible. It replaces one of the same file that is not made yet. */
@@ -27,6 +28,8 @@ export const changesWhenIdle = (isIdle = isGatsbyIdle) => {
     remove: (file: string) => changes.delete(file),
   }
 }
+
+const run = async (change: () => unknown) => change()
 
 /** Whether Gatsby waits for changes (`gatsby/dist/state-machines/develop`). Its service is the first of XState. */
 function isGatsbyIdle(): boolean {
