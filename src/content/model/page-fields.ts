@@ -34,7 +34,7 @@ export const feedFields = {
     "Address by which feed readers know the document. Default: its own. `npm run rename` writes the first one.",
     "feedId",
   )
-    .meta({ title: "Id in the feeds" })
+    .meta({ title: "First address in the feeds" })
     .optional(),
 }
 
