@@ -15,6 +15,7 @@ for (const name of ["127.0.0.1", "localhost"])
   test(`opens GraphiQL and pages at ${name}, with the socket of live updates`, async ({ page, site }) => {
     const address = site.address.replace("127.0.0.1", name)
     await page.goto(`${address}/___graphql`)
+    await page.getByRole("button", { name: "Show GraphiQL Explorer" }).click()
     await expect(page.getByText("allCaseStudy").first()).toBeVisible()
     const socket = page.waitForEvent("websocket")
     await page.goto(`${address}/case-studies/`)

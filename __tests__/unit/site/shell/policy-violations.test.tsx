@@ -33,6 +33,9 @@ it("lists each violation once, with its file and the fix", async () => {
     const source = { fileName: "/home/me/site/src/pages/probe.tsx", lineNumber: 7 }
     runtime.jsxDEV("p", { style: { color: "red" } }, undefined, false, source)
     runtime.jsxDEV("p", { style: { outline: undefined } }, undefined, false, source)
+    // Gatsby's own, which the published pages do not have.
+    const ofGatsby = { fileName: "/home/me/site/.cache/navigation.js", lineNumber: 202 }
+    runtime.jsxDEV("p", { style: { top: 0 } }, undefined, false, ofGatsby)
     await new Promise((resolve) => setTimeout(resolve))
   })
   expect(screen.getByRole("alert")).toHaveTextContent("4 errors in the code")
