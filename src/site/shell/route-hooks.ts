@@ -36,10 +36,12 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     // The browser has restored a page (bfcache) that was being left.
     if (persisted) endNavigation()
   })
-  if (process.env.NODE_ENV !== "development") return
-  // Before the first page is rendered.
-  require("./develop/policy-violations").watchPolicy()
-  void import("./develop/content-problems-overlay").then(({ showContentProblems }) => showContentProblems())
+  // In a block, so that webpack leaves both out of the published scripts.
+  if (process.env.NODE_ENV === "development") {
+    // Before the first page is rendered.
+    require("./develop/policy-violations").watchPolicy()
+    void import("./develop/content-problems-overlay").then(({ showContentProblems }) => showContentProblems())
+  }
 }
 
 /** Load the script that drags rails as soon as a mouse is used. Fingers scroll rails without it. */
