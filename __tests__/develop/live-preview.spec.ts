@@ -123,6 +123,9 @@ test("shows the subject of a picture in every crop", async ({ page }) => {
     "<Results />",
     `<WideFigure image="./tall.jpg" alt="A lamp at the end" focus={[${subject}]} />\n\n<Results />`,
   )
+  // A page that is opened before Gatsby has noticed the change may miss it: its socket connects later.
+  const pageData = `${site.address}/page-data${address}page-data.json`
+  await expect.poll(async () => (await fetch(pageData)).text()).toContain("A lamp at the end")
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const [route, count] of [
