@@ -238,7 +238,7 @@ test("merges what is changed on disk and in another tab, each of which keeps its
   const [country, theirs] = [countryIn(page), countryIn(other)]
   await country.fill("Spain")
   site.change(study, "The evening at", "An evening at")
-  await expect(page.getByText("What you have not saved is in it")).toBeVisible({ timeout: 2000 })
+  await expect(page.getByText("What you have not saved is in it")).toBeVisible()
   await expect(other.getByText("An evening at").first()).toBeVisible()
   await expect(country).toHaveValue("Spain")
   await save()
