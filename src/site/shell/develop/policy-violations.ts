@@ -72,7 +72,7 @@ const watchStyleAttributes = () => {
   runtime.jsxDEV = (...args) => {
     const [, { style }, , , source] = args
     const [name] = Object.entries(style ?? {}).find(([, value]) => value !== undefined) ?? []
-    // The published pages have none of those that Gatsby writes (`shell/render/page-styles.ts`).
+    // The published pages have none of those that Gatsby writes (`site/shell/render/page-styles.ts`).
     if (name && source && !source.fileName.includes("/.cache/")) {
       const file = findModule((id) => source.fileName.endsWith(id.slice(1))) ?? source.fileName
       const message = blockedByPolicy("style-src-attr", `style={{ ${name} }}`)
