@@ -184,6 +184,10 @@ const Body = styled.div`
   align-content: start;
   padding: ${panelPadding};
 
+  @media print {
+    gap: 16px;
+  }
+
   ${below.sm} {
     * + & > div:first-of-type {
       display: grid;
