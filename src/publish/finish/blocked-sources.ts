@@ -41,28 +41,47 @@ const blockedAttributes = ({ name, attribs }: HtmlElement): string[] =>
   Object.entries(attribs).flatMap(([attribute, value]) => {
     const what = `<${name} ${attribute}="${value.slice(0, 200)}">`
     if (attribute === "style") return [blockedByPolicy("style-src-attr", what)]
-    const isCode = /^(?:href|src|action)$/.test(attribute) && /^javascript:/i.test(value)
+    const isCode = /^(?:href|src|action|formaction|data)$/.test(attribute) && /^javascript:/i.test(value)
     return isCode || /^on[a-z]+$/.test(attribute) ? [blockedByPolicy("script-src", what)] : []
   })
 
 /** What an element requests, by the directive that allows it. */
 const sourcesOf = (element: HtmlElement): Source[] => {
   const { name, attribs } = element
-  const { as, rel, src, srcset = "", href = "", action = "" } = attribs
+  const { as, rel = "", srcset = "", imagesrcset = "", href = "" } = attribs
   const styles = name === "style" ? [...textOf(element).matchAll(/url\(["']?(\w+:[^"')]+)/g)] : []
+  const images = `${srcset}, ${imagesrcset}`.split(/,\s+/).map((one) => one.trim().split(/\s+/)[0] ?? "")
   return [
-    name === "link" ? [directives[`link ${as ?? rel}`], href] : [directives[name], src ?? action],
-    ...srcset.split(/,\s+/).map((one): Source => ["img-src", one.trim().split(/\s+/)[0] ?? ""]),
-    ...styles.map(([, url = ""]): Source => ["img-src", url]),
+    ...(name === "link" ? (as ? [as] : rel.split(" ")).map((kind): Source => [links[kind], href]) : []),
+    ...Object.entries(attribs).map(
+      ([key, value]): Source => [attributes[key] ?? directives[`${name} ${key}`], value],
+    ),
+    ...[...images, ...styles.map(([, url = ""]) => url)].map((url): Source => ["img-src", url]),
   ]
 }
 
+/** By kind of link: its `as`, or each word of its `rel`. */
+const links: Record<string, string> = {
+  ...{ script: "script-src", modulepreload: "script-src", stylesheet: "style-src", style: "style-src" },
+  ...{ image: "img-src", icon: "img-src", "apple-touch-icon": "img-src", manifest: "manifest-src" },
+  ...{ font: "font-src", fetch: "connect-src", track: "media-src", video: "media-src", audio: "media-src" },
+}
+
+/** Attributes that say the same at every element. */
+const attributes: Record<string, string> = {
+  ...{ action: "form-action", formaction: "form-action", poster: "img-src", ping: "connect-src" },
+}
+
 const directives: Record<string, string> = {
-  ...{ script: "script-src", "link script": "script-src", "link modulepreload": "script-src" },
-  ...{ "link stylesheet": "style-src", "link style": "style-src", "link font": "font-src" },
-  ...{ img: "img-src", "link image": "img-src", "link icon": "img-src", "link manifest": "manifest-src" },
-  ...{ iframe: "frame-src", video: "media-src", audio: "media-src", source: "media-src" },
-  form: "form-action",
+  ...{ "script src": "script-src", "img src": "img-src", "input src": "img-src", "image href": "img-src" },
+  ...{
+    "video src": "media-src",
+    "audio src": "media-src",
+    "source src": "media-src",
+    "track src": "media-src",
+  },
+  ...{ "iframe src": "frame-src", "object data": "object-src", "embed src": "object-src" },
+  ...{ "base href": "base-uri" },
 }
 
 /** Explain a source that the policy does not allow. */

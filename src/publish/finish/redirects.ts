@@ -17,12 +17,18 @@ export const redirects: Step = {
     const { host, pathPrefix } = settings
     const list = site.redirects
       .map(({ from, to, status }) => ({
-        from: pathPrefix + (isFile(from) || from.endsWith("/") ? from : `${from}/`),
+        from: pathPrefix + (isFile(from) || /[/*]$/.test(from) ? from : `${from}/`),
         to: to.startsWith("/") ? pathPrefix + to : to,
         status,
       }))
       .sort((a, b) => (a.from < b.from ? -1 : 1))
     if (list.length === 0) return
+    for (const [index, { from, to }] of list.entries()) {
+      const taken = existsSync(path.join(folder, pageFile(from.slice(pathPrefix.length + 1))))
+        ? `a page already exists at ${from}`
+        : list[index + 1]?.from === from && `${from} already redirects to ${list[index + 1]?.to}`
+      if (taken) throw new FinishError(`Cannot redirect ${from} to ${to}: ${taken}.`)
+    }
     write("_redirects", redirectsFile(list))
     if (host === "netlify" || host === "cloudflare") return
     const policy = contentSecurityPolicy(
@@ -31,12 +37,14 @@ export const redirects: Step = {
     )
     for (const { from, to } of list) {
       const old = from.slice(pathPrefix.length + 1)
-      if (isFile(old) && !/\.html?$/.test(old)) continue
-      const file = isFile(old) ? old : `${old}index.html`
-      if (existsSync(path.join(folder, file)))
-        throw new FinishError(`Cannot redirect ${from} to ${to}: a page already exists at ${from}.`)
+      if (/[*:]/.test(old) || (isFile(old) && !/\.html?$/.test(old))) {
+        console.log(
+          `  ${from} does not redirect: only Netlify and Cloudflare redirect from files and patterns`,
+        )
+        continue
+      }
       const address = to.startsWith("/") ? siteUrl + to.slice(pathPrefix.length) : to
-      write(file, movedPage(escapeMarkup(to), escapeMarkup(address), policy))
+      write(pageFile(old), movedPage(escapeMarkup(to), escapeMarkup(address), policy))
     }
   },
 }
@@ -53,6 +61,9 @@ const redirectsFile = (redirects: SiteRecord["redirects"]): string =>
 
 /** Percent-encode spaces and non-ASCII letters. */
 const asAddress = (address: string): string => encodeURI(decodeURI(address))
+
+/** The file of a page, or a file itself. */
+const pageFile = (address: string) => (isFile(address) ? address : `${address}index.html`)
 
 const isFile = (address: string) => /\.[^/]+$/.test(address)
 

@@ -142,6 +142,12 @@ describe("a page's policy", () => {
     ['<link rel="preload" as="font" href="//a.example/f.woff2">', "(font-src) blocks //a.example/f.woff2"],
     ["<style>b { background: url(data:image/svg+xml,x) }</style>", "(img-src) blocks data:image/svg+xml,x"],
     ['<iframe src="https://a.example/">', "(frame-src) blocks https://a.example/"],
+    ['<video poster="https://a.example/p.jpg">', "(img-src) blocks https://a.example/p.jpg"],
+    ['<video><track src="https://a.example/t.vtt">', "(media-src) blocks https://a.example/t.vtt"],
+    ['<object data="/a.pdf">', "(object-src) blocks /a.pdf"],
+    ['<button formaction="https://a.example/x">', "(form-action) blocks https://a.example/x"],
+    ['<input type="image" src="https://a.example/i.png">', "(img-src) blocks https://a.example/i.png"],
+    ['<link rel="shortcut icon" href="https://a.example/i.ico">', "(img-src) blocks https://a.example/i.ico"],
   ])("is an error if it would block the source of %s", async (markup, message) => {
     await expect(withPolicy(html.replace("<body>", `<body>${markup}`))).rejects.toThrow(message)
   })

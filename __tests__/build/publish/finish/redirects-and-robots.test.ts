@@ -97,11 +97,29 @@ describe("redirects", () => {
     },
   )
 
-  it("stop the build if a page exists at the old address", async () => {
-    const site = siteOf({ ...files, "work/nimble/index.html": "a page</html>" }, { record, variables })
+  it.each(["", "netlify"])("stop the build if a page exists at the old address, also at %s", async (host) => {
+    const built = { ...files, "work/nimble/index.html": "a page</html>" }
+    const site = siteOf(built, { record, variables: { ...variables, MOSSLIGHT_HOST: host } })
     await expect(site.run(redirects)).rejects.toThrow(
       "Cannot redirect /studio/work/nimble/ to /studio/case-studies/nimble/: a page already exists at /studio/work/nimble/.",
     )
     expect(site.read("work/nimble/index.html")).toBe("a page</html>")
+  })
+  it.each(["", "netlify"])("stop the build if two redirect from one address, also at %s", async (host) => {
+    const twice = [
+      { from: "/old", to: "/a/" },
+      { from: "/old/", to: "/b/" },
+    ]
+    const site = siteOf(files, { record: { redirects: twice }, variables: { MOSSLIGHT_HOST: host } })
+    await expect(site.run(redirects)).rejects.toThrow(
+      "Cannot redirect /old/ to /a/: /old/ already redirects to /b/.",
+    )
+  })
+
+  it("from a pattern is named where small pages redirect", async () => {
+    const site = siteOf(files, { record: { redirects: [{ from: "/blog/*", to: "/insights/" }] } })
+    await site.run(redirects)
+    expect(console.log).toHaveBeenCalledWith(expect.stringContaining("/blog/* does not redirect"))
+    expect(site.files().filter((name) => name.includes("*"))).toEqual([])
   })
 })
