@@ -6,6 +6,7 @@ import { at, type Body, elementsOf, nameOf, visitedNodes } from "./body/body"
 import { parseLeniently } from "./body/parse-leniently"
 import { reportWords, type WrittenText } from "./check-words"
 import type { Report } from "./diagnostic"
+import { positionAt } from "./position"
 import { rules } from "./rules"
 import { code } from "./rules/code"
 import { duplicate } from "./rules/duplicate"
@@ -59,8 +60,18 @@ const textsOf = ({ nodes, text, model }: Body): WrittenText[] =>
   nodes.flatMap(({ node }) => {
     if (node.type === "text") return { ...at(node, ""), value: node.value }
     const field = nameOf(node, text)
-    if (node.type === "image")
-      return [node.alt, node.title].flatMap((value) => (value ? { ...at(node, field), value } : []))
+    if (node.type === "image") {
+      const place = at(node, field)
+      const { start, end } = node.position ?? {}
+      // Words of the alternative text can be in the caption too.
+      const altEnd = text.slice(0, end?.offset).indexOf("](", start?.offset)
+      const alt = altEnd < 0 ? place : { ...place, end: positionAt(text, altEnd) }
+      const texts = [
+        { ...alt, value: node.alt },
+        { ...place, value: node.title },
+      ]
+      return texts.flatMap(({ value, ...one }) => (value ? { ...one, value } : []))
+    }
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return []
     const schema = model.sections[node.name ?? ""]?.props
     if (!schema) return []

@@ -19,7 +19,7 @@ const misspelt = defineRule({
 
 const study = "case-studies/harbour-ledger/index.mdx"
 const body = `\n## In teh end &amp; teh rest\n\n:::note[Teh *teh*]\n\`teh code\` and "the teh"\n:::\n
-![In teh harbour, eleven rows](./screen-1.jpg "teh caption")\n\n<Details summary="In teh end">\nTea.\n</Details>\n`
+![In teh harbour](./screen-1.jpg "teh caption, In teh harbour")\n\n<Details summary="In teh end">\nTea.\n</Details>\n`
 
 it("find and replace them in bodies, attributes, fields, data files and snippets", async () => {
   const root = await siteWith()
