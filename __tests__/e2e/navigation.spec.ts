@@ -286,28 +286,6 @@ test.describe("on network failures", () => {
     await expect(heading(page)).toBeVisible()
   })
 
-  test("offline, the page stays and shows a message until the connection is back", async ({
-    page,
-    context,
-  }) => {
-    await openPage(page, "/company/")
-    const isSame = await rememberDocument(page)
-    const link = page.getByRole("banner").getByRole("link", { name: "Case studies", exact: true })
-    await waitForHydration(link)
-    await context.setOffline(true)
-    await link.click()
-    const notice = page.getByRole("status").filter({ hasText: texts.problems.offline })
-    await expect(notice).toBeVisible()
-    await expect(page).toHaveURL("/company/")
-    await expect(heading(page)).toBeVisible()
-    await context.setOffline(false)
-    await expect(notice).toHaveCount(0)
-    await link.click()
-    await expect(page).toHaveURL("/case-studies/")
-    await expect(page).toHaveTitle(/Case studies/)
-    expect(await isSame()).toBe(true)
-  })
-
   test("prefetching stops when the server answers with errors", async ({ page }) => {
     const requests: string[] = []
     await page.route("**/page-data/**/page-data.json", (route) => {

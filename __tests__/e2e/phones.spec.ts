@@ -1,7 +1,6 @@
 /** Lists, covers and page heights on phones. */
 
 import { openPage } from "../support/open-page"
-import { holdWithMouse } from "./support/hold-with-mouse"
 import { overflowing } from "./support/overflow"
 import { findPage, firstOf, pages, pagesOfKind, samples } from "./support/pages"
 import { expect, type Locator, type Page, test } from "./support/test"
@@ -152,31 +151,6 @@ test("from md up rails are grids, and do not take the focus", async ({ page }) =
     await rail.evaluate((one) => (one as HTMLElement).focus())
     await expect(rail).not.toBeFocused()
   }
-})
-
-test("a mouse drags a rail in a narrow window; the click that ends the drag does nothing", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 600, height: 800 })
-  await openPage(page, firstOf("service").path)
-  const rail = rails(page)
-    .filter({ has: page.getByRole("link") })
-    .first()
-  await rail.evaluate((one) => one.scrollIntoView({ behavior: "instant", block: "center" }))
-  const address = page.url()
-  const link = rail.getByRole("link").first()
-  const target = await link.getAttribute("href")
-  const drag = await holdWithMouse(page, cardsOf(rail).first())
-  await drag.moveBy(-150)
-  await drag.release()
-  await expect.poll(() => rail.evaluate((one) => one.scrollLeft)).toBeGreaterThan(300)
-  const back = await holdWithMouse(page, cardsOf(rail).nth(1))
-  await back.moveBy(150)
-  await back.release()
-  await expect.poll(() => rail.evaluate((one) => one.scrollLeft)).toBe(0)
-  expect(page.url()).toBe(address)
-  await link.click()
-  await expect(page).toHaveURL(target ?? "")
 })
 
 /** Width divided by height of the file that an image shows. */

@@ -42,8 +42,6 @@ export const texts: Texts = {
     start: "Allow counting",
   },
   problems: {
-    offline: "You are offline, so that page could not be opened. This one stays as it is.",
-    close: "Close",
     heading: "This page could not be shown",
     text: "Something went wrong while it was opened. {reload}, or choose another page from the menu above.",
     reload: "Load it again",

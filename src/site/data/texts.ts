@@ -53,8 +53,6 @@ export const texts = defineDataFile({
       start: text("The button next to it, after no.", { max: 40 }),
     }),
     problems: group("What visitors read if a page does not open.", {
-      offline: text("There is no connection to the internet."),
-      close: text("Name of the button that closes this notice."),
       heading: text("Heading instead of a page that failed.", { max: 60 }),
       text: textWith(["reload"], "The text below it."),
       reload: text("The link in this text, which loads the page again.", { max: 60 }),

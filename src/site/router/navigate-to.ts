@@ -2,14 +2,11 @@ import { navigate, withPrefix } from "gatsby"
 import { createStore } from "../../util/create-store"
 import { loadsDocument } from "./full-load-routes"
 import { loadDocument } from "./load-document"
-import { isOfThisBuild, isPageLoaded, loadPage } from "./page-loader"
+import { isOfThisBuild, loadPage } from "./page-loader"
 import { startPageTransition } from "./page-transition"
 
-/**
- * State of the navigation to another page: "slow" after a short delay, "offline" if it was not started, because offline
- * the current page would be lost.
- */
-type NavigationState = "idle" | "slow" | "offline"
+/** State of the navigation to another page: "slow" after a short delay. */
+type NavigationState = "idle" | "slow"
 
 /** Delay until the loading bar appears, in milliseconds. */
 export const slowDelay = 250
@@ -26,16 +23,11 @@ export const { get: navigationState, subscribe: subscribeToNavigation } = state
 
 /**
  * Open a page of this site. Fall back to a normal page load if Gatsby cannot show the page: its data or code is
- * missing, or from another deployment. Offline, keep the current page. Full-load routes are always loaded normally.
+ * missing, or from another deployment. Full-load routes are always loaded normally.
  */
 export const navigateTo = async (address: string, options?: { replace?: boolean }): Promise<void> => {
   const url = withPrefix(address)
   if (loadsDocument(address)) return loadDocument(url)
-  if (!navigator.onLine && !isPageLoaded(pathOf(url))) {
-    endNavigation()
-    state.set("offline")
-    return
-  }
   if (!(await loadForGatsby(url))) return
   // On Back, the browser would scroll before the page has changed. `shouldUpdateScroll` scrolls at the right time.
   window.history.scrollRestoration = "manual"

@@ -31,7 +31,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (window.scrollY === 0) revealAnchor()
   // While leaving a page, Gatsby would save the new position for it.
   window.addEventListener("scroll", (event) => leaving && event.stopImmediatePropagation())
-  window.addEventListener("pointerover", loadDragRails)
   window.addEventListener("pageshow", ({ persisted }) => {
     // The browser has restored a page (bfcache) that was being left.
     if (persisted) endNavigation()
@@ -43,15 +42,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     void import("./develop/content-problems-overlay").then(({ showContentProblems }) => showContentProblems())
   }
 }
-
-/** Load the script that drags rails as soon as a mouse is used. Fingers scroll rails without it. */
-const loadDragRails = ({ pointerType }: PointerEvent) => {
-  if (pointerType !== "mouse") return
-  window.removeEventListener("pointerover", loadDragRails)
-  import("./drag-rails").then(({ dragRails }) => dragRails(), ignore)
-}
-
-const ignore = () => undefined
 
 /** Parse the chunk mapping: Gatsby 5.16 stringifies it twice, so its loader finds no chunks to prefetch. */
 const parseChunkMapping = () => {

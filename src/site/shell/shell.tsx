@@ -14,7 +14,6 @@ import { TextsContext } from "../ui/text/texts"
 import { Announcement } from "./announcement"
 import { Header } from "./header/header"
 import { LoadingBar } from "./loading-bar"
-import { OfflineNotice } from "./offline-notice"
 import { PageFailed } from "./page-failed"
 import { useSite } from "./use-site"
 
@@ -55,7 +54,6 @@ export const Shell = ({ pathname, children }: ShellProps) => {
           {footer}
           <Consent part="setting" />
         </Page>
-        <OfflineNotice />
       </TextsContext>
     </CurrentPath>
   )

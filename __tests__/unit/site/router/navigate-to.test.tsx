@@ -11,19 +11,16 @@ import {
 } from "../../../../src/site/router/navigate-to"
 import type { LoadedPage } from "../../../../src/site/router/page-loader"
 import { LoadingBar } from "../../../../src/site/shell/loading-bar"
-import { OfflineNotice } from "../../../../src/site/shell/offline-notice"
 import { render } from "../../../support/render"
 
 jest.mock("../../../../src/site/router/load-document")
 
 const loadPage = jest.fn<Promise<LoadedPage | undefined>, [string]>()
 const loadPageSync = jest.fn<LoadedPage | undefined, [string]>()
-const onLine = jest.spyOn(navigator, "onLine", "get")
 
 beforeEach(() => {
   jest.useFakeTimers()
   window.history.scrollRestoration = "auto"
-  onLine.mockReturnValue(true)
   loadPage.mockResolvedValue({ status: "success" })
   loadPageSync.mockReturnValue(undefined)
   Object.assign(window, { ___loader: { loadPage, loadPageSync }, ___webpackCompilationHash: "one" })
@@ -111,36 +108,5 @@ describe("LoadingBar", () => {
     await advance(fullLoadDelay)
     expect(screen.queryByRole("progressbar")).toBeNull()
     expect(loadDocument).toHaveBeenCalledTimes(1)
-  })
-})
-
-describe("offline", () => {
-  beforeEach(() => {
-    onLine.mockReturnValue(false)
-  })
-
-  it("opens pages that have been loaded before, but not those that failed to load", async () => {
-    loadPageSync.mockReturnValue({ status: "error" })
-    await navigateTo("/services/")
-    expect(navigate).not.toHaveBeenCalled()
-    loadPageSync.mockReturnValue({})
-    await navigateTo("/services/")
-    expect(navigate).toHaveBeenCalledTimes(1)
-  })
-
-  it("closes the notice with its button", async () => {
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    render(<OfflineNotice />)
-    await act(() => navigateTo("/services/"))
-    await user.click(screen.getByRole("button", { name: "Close" }))
-    expect(screen.getByRole("status")).toBeEmptyDOMElement()
-  })
-
-  it("closes the notice with the next navigation", async () => {
-    render(<OfflineNotice />)
-    await act(() => navigateTo("/services/"))
-    onLine.mockReturnValue(true)
-    await act(() => navigateTo("/services/"))
-    expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 })

@@ -67,7 +67,11 @@ function missingFile(page: string, site: CheckedSite): Problem | undefined {
   if (same && same !== same.normalize())
     return [
       `its name has letters in two parts on disk: ${file}`,
-      `Rename the file, e.g. ${same.normalize("NFD").replace(/\p{M}/gu, "").normalize()}`,
+      // Without the marks of Latin letters, which some disks would divide again.
+      `Rename the file, e.g. ${same
+        .normalize("NFD")
+        .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
+        .normalize()}`,
     ]
   const fix = same ? `Write ${posix.join(posix.dirname(page), same)}` : "Put it there, or change the link"
   return [`there is no file ${file}`, fix]

@@ -48,8 +48,6 @@ export const dataFiles = graphql`
       start
     }
     problems {
-      offline
-      close
       heading
       text
       reload

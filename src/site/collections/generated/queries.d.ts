@@ -984,13 +984,7 @@ declare namespace Queries {
       readonly stop: string
       readonly start: string
     }
-    readonly problems: {
-      readonly offline: string
-      readonly close: string
-      readonly heading: string
-      readonly text: string
-      readonly reload: string
-    }
+    readonly problems: { readonly heading: string; readonly text: string; readonly reload: string }
     readonly pagination: {
       readonly name: string
       readonly title: string

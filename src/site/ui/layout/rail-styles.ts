@@ -3,15 +3,11 @@ import { horizontalOffsetStyles } from "./horizontal-offset"
 /** Space for shadows and focus rings, which a rail's overflow would clip. */
 export const railOverflow = "12px"
 
-/** How a rail scrolls, without JavaScript. `site/shell/drag-rails.ts` lets a mouse drag it. */
+/** How a rail scrolls, without JavaScript. */
 export const railScrolling = `
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
-
-  [data-mouse-drags] & {
-    cursor: grab;
-  }
 `
 
 /** A rail: its items scroll sideways and snap. */
