@@ -8,7 +8,6 @@ import type { ListedDocument } from "../outputs/create-gallery"
 import { isBuild } from "../outputs/is-build"
 import type { ContentPage } from "./content-page"
 import { editUrl } from "./edit-url"
-import { lastEdits } from "./last-edits"
 
 /**
  * Who sees unpublished documents: editors in development, reviewers of a preview build. undefined: the published site.
@@ -23,9 +22,6 @@ function reviewOf() {
 export type ReviewedDocument = ListedDocument &
   Pick<ContentPage, "collection" | "desc" | "draft" | "sections">
 
-/** Read once: git's history and the repository's address. */
-let project: { lastEdit: ReturnType<typeof lastEdits>; repository: string | undefined } | undefined
-
 /** What a page shows to editors and reviewers about its document. */
 export const sourceOf = ({
   collection,
@@ -34,11 +30,9 @@ export const sourceOf = ({
 }: ReviewedDocument): NonNullable<ReviewProps["source"]> => {
   const file = documentFile(collection, slug)
   const root = process.cwd()
-  project ??= { lastEdit: lastEdits(root), repository: repositoryOf(root) }
   const url =
-    reviewMode === "develop" ? `vscode://file${root}/${file}` : editUrl(file, process.env, project.repository)
-  const edited = project.lastEdit(file)
-  return { draft, file, ...(url && { editUrl: url }), ...(edited && { edited }) }
+    reviewMode === "develop" ? `vscode://file${root}/${file}` : editUrl(file, process.env, repositoryOf(root))
+  return { draft, file, ...(url && { editUrl: url }) }
 }
 
 /** The repository in `package.json`, if it is there. */

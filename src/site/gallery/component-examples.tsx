@@ -61,7 +61,7 @@ const routes = [
 ]
 const section = { heading: "A section", lead: "One sentence.", children: <p>Its content.</p> }
 const neighbour = { name: "Nimble", path: "/case-studies/nimble/", desc: "A board for teams." }
-const source = { file: "content/case-studies/nimble/index.mdx", editUrl: "/", edited: "2026-05-14" }
+const source = { file: "content/case-studies/nimble/index.mdx", editUrl: "/" }
 const shares = [
   { title: "Card", color: "chart2", value: 47 },
   { title: "Cash", color: "chart1", value: 30 },

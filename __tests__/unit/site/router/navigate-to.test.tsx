@@ -1,5 +1,4 @@
 import { act, screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { loadDocument } from "../../../../src/site/router/load-document"
 import {

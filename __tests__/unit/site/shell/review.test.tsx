@@ -18,26 +18,25 @@ describe("the banner", () => {
 })
 
 describe("the source of a document", () => {
-  it("has its file, where to edit it, and its last change", () => {
+  it("has its file and where to edit it", () => {
     render(
       <Review
         part="source"
         source={{
           ...source,
           editUrl: "https://github.com/agency/site/edit/boats/a.mdx",
-          edited: "2026-05-14",
         }}
       />,
     )
     const facts = screen.getByRole("complementary", { name: "Source of this page" })
-    expect(facts).toHaveTextContent(`Edit this page${source.file}Last updated 14 May 2026`)
+    expect(facts).toHaveTextContent(`Edit this page${source.file}`)
     expect(screen.getByRole("link", { name: "Edit this page" })).toHaveAttribute(
       "href",
       "https://github.com/agency/site/edit/boats/a.mdx",
     )
   })
 
-  it("has no link and no day if they are not known, and pages without a document have none", () => {
+  it("has no link if it is not known, and pages without a document have none", () => {
     const { container, rerender } = render(<Review part="source" source={source} />)
     expect(container).toHaveTextContent(new RegExp(`^${source.file}$`))
     rerender(<Review part="source" />)

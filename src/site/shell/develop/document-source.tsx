@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import { formatDay } from "../../../util/day"
 import { color, sectionSpace, space, typography } from "../../theme/tokens"
 import { Container } from "../../ui/layout/container"
 
@@ -8,21 +7,14 @@ export interface DocumentSourceProps {
   file: string
   /** Where the file can be edited, if known. */
   editUrl?: string
-  /** Day of the file's last change as YYYY-MM-DD, if known. */
-  edited?: string
 }
 
-/** Where a page can be edited, and when its file was last changed. */
-export const DocumentSource = ({ file, editUrl, edited }: DocumentSourceProps) => (
+/** Where a page can be edited. */
+export const DocumentSource = ({ file, editUrl }: DocumentSourceProps) => (
   <Container>
     <Facts aria-label="Source of this page" data-pagefind-ignore="">
       {editUrl ? <a href={editUrl}>Edit this page</a> : null}
       <code>{file}</code>
-      {edited ? (
-        <span>
-          Last updated <time dateTime={edited}>{formatDay(edited)}</time>
-        </span>
-      ) : null}
     </Facts>
   </Container>
 )

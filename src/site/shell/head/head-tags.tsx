@@ -90,7 +90,7 @@ export const HeadTags = ({
   )
 }
 
-/** Open Graph and Twitter tags. The image shows the heading, which is therefore its alt text. */
+/** Open Graph, which X reads too. The image shows the heading, which is therefore its alt text. */
 const sharedTags = (
   { url, name, heading, description, image, article }: DescribedPage,
   productName: string,
@@ -102,15 +102,10 @@ const sharedTags = (
   { property: "og:title", content: name },
   { property: "og:description", content: description },
   { property: "og:image", content: image },
-  { property: "og:image:type", content: "image/png" },
   { property: "og:image:width", content: "1200" },
   { property: "og:image:height", content: "630" },
   { property: "og:image:alt", content: heading },
   { name: "twitter:card", content: "summary_large_image" },
-  { name: "twitter:title", content: name },
-  { name: "twitter:description", content: description },
-  { name: "twitter:image", content: image },
-  { name: "twitter:image:alt", content: heading },
   ...(article
     ? [
         { property: "article:published_time", content: article.published },

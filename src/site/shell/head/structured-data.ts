@@ -5,7 +5,6 @@ import type {
   ImageObject,
   Organization,
   PostalAddress,
-  SearchAction,
   Thing,
   WebPage,
   WebSite,
@@ -76,23 +75,15 @@ const address = (location: string, street: string | null): PostalAddress => {
   return { "@type": "PostalAddress", ...streetAddress, addressLocality: city, addressCountry: country }
 }
 
-const webSite = ({ productName, description, url }: DescribedSite): WebSite => {
-  const search: WithActionConstraints<SearchAction> = {
-    "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${url}/search/?q={search_term_string}` },
-    "query-input": "required name=search_term_string",
-  }
-  return {
-    "@type": "WebSite",
-    "@id": `${url}/#website`,
-    name: productName,
-    url: `${url}/`,
-    description,
-    inLanguage,
-    publisher: { "@id": `${url}/#organization` },
-    potentialAction: search,
-  }
-}
+const webSite = ({ productName, description, url }: DescribedSite): WebSite => ({
+  "@type": "WebSite",
+  "@id": `${url}/#website`,
+  name: productName,
+  url: `${url}/`,
+  description,
+  inLanguage,
+  publisher: { "@id": `${url}/#organization` },
+})
 
 const webPage = (page: DescribedPage, { url }: DescribedSite): WebPage => ({
   "@type": page.type as "WebPage",
