@@ -20,8 +20,6 @@ const token = (page: Page, name: string) =>
     return color
   }, name)
 
-const scrolled = (element: Locator) => element.evaluate((one) => Math.round(one.scrollLeft))
-
 const bringToView = (element: Locator) =>
   element.evaluate((one) => one.scrollIntoView({ behavior: "instant", block: "center" }))
 

@@ -2,7 +2,7 @@
 
 import type { Diagnostic } from "../../../src/content/check/diagnostic"
 import { type JsonSchema, toJsonSchema } from "../../../src/content/commands/json-schema"
-import { collections, dataFiles, model, sections } from "../../../src/site/collections/model"
+import { collections, dataFiles, sections } from "../../../src/site/collections/model"
 import type { ElementModel } from "../../../src/studio/api"
 import { labelOf } from "../../../src/studio/page/form/field-text"
 import { hintOf, messageOf, placeName, problemText } from "../../../src/studio/page/form/words"
@@ -14,10 +14,10 @@ const descriptionsIn = ({ description, items, properties = {} }: JsonSchema): st
 ]
 
 const descriptions = [
-  ...[...collections, ...dataFiles].flatMap(({ schema }) => descriptionsIn(toJsonSchema(schema, model))),
+  ...[...collections, ...dataFiles].flatMap(({ schema }) => descriptionsIn(toJsonSchema(schema))),
   ...Object.values(sections).flatMap(({ description, props }) => [
     description,
-    ...descriptionsIn(toJsonSchema(props, model)),
+    ...descriptionsIn(toJsonSchema(props)),
   ]),
 ]
 
@@ -37,8 +37,8 @@ const labelsIn = ({ items, properties = {} }: JsonSchema): string[] => [
 
 it("labels no field by a name that only code has", () => {
   const labels = [
-    ...[...collections, ...dataFiles].flatMap(({ schema }) => labelsIn(toJsonSchema(schema, model))),
-    ...Object.values(sections).flatMap(({ props }) => labelsIn(toJsonSchema(props, model))),
+    ...[...collections, ...dataFiles].flatMap(({ schema }) => labelsIn(toJsonSchema(schema))),
+    ...Object.values(sections).flatMap(({ props }) => labelsIn(toJsonSchema(props))),
   ]
   expect(labels.length).toBeGreaterThan(200)
   const ofCode = /\b(?:alt|cca2|class|desc|faq|href|id|schema|slug|src|url)\b/i
@@ -56,9 +56,9 @@ it.each([
   expect(hintOf(description)).toBe(expected)
 })
 
-const study = toJsonSchema(collections.find(({ type }) => type === "CaseStudy")?.schema as never, model)
+const study = toJsonSchema(collections.find(({ type }) => type === "CaseStudy")?.schema as never)
 const elements = [
-  { name: "Tab", label: "Tab", props: toJsonSchema(sections.Tab?.props as never, model) },
+  { name: "Tab", label: "Tab", props: toJsonSchema(sections.Tab?.props as never) },
   { name: "WideFigure", label: "Wide picture", props: { properties: {} } },
 ] as ElementModel[]
 

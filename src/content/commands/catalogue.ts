@@ -23,7 +23,7 @@ function textElementEntry(element: SectionDefinition, model: ContentModel): stri
     `### ${element.name}`,
     `${element.description}${parent ? ` It is only allowed in \`<${parent.name}>\`.` : ""}`,
     element.mdx ? `\`\`\`\`mdx\n${element.mdx}\n\`\`\`\`` : "",
-    table("Attribute", rowsOf(toJsonSchema(element.props, model))),
+    table("Attribute", rowsOf(toJsonSchema(element.props))),
   ]
     .filter(Boolean)
     .join("\n\n")
@@ -57,7 +57,7 @@ export const fieldTables = (model: ContentModel): string =>
     .map((collection) => {
       const ofSections = collection.sections.flatMap(({ fields }) => Object.keys(fields))
       const own = Object.keys(collection.schema.shape).filter((name) => !ofSections.includes(name))
-      const rows = rowsOf(collectionSchema(collection, model), "", own)
+      const rows = rowsOf(collectionSchema(collection), "", own)
       return table(`Field of ${collection.plural}`, rows)
     })
     .join("\n\n")
@@ -69,13 +69,13 @@ function entry(name: string, section: SectionDefinition, model: ContentModel): s
   const usedIn = model.collections.filter((collection) =>
     collection.sections.some((one) => one.name === name),
   )
-  const props = toJsonSchema(section.props, model)
+  const props = toJsonSchema(section.props)
   return [
     `### ${name}`,
     section.description,
     `**Used in:** ${usedIn.map(({ plural }) => plural).join(", ")}. ${headingSentence(section)}`,
     table("Attribute", rowsOf(props), "The element has no attributes."),
-    readsPart(name, usedIn, model),
+    readsPart(name, usedIn),
     examplePart(name, section, props),
   ].join("\n\n")
 }
@@ -88,12 +88,12 @@ function headingSentence({ heading, quiet, supporting }: SectionDefinition) {
 }
 
 /** The frontmatter fields that a section reads, one table for each collection if they differ. */
-function readsPart(name: string, usedIn: Collection[], model: ContentModel): string {
+function readsPart(name: string, usedIn: Collection[]): string {
   const labels = new Map<string, string[]>()
   for (const collection of usedIn) {
     // Each collection has a hero of its own.
     const own = collection.sections.find((section) => section.name === name) as SectionDefinition
-    const rows = rowsOf(collectionSchema(collection, model), "", fieldsRead(own, collection))
+    const rows = rowsOf(collectionSchema(collection), "", fieldsRead(own, collection))
     const key = JSON.stringify(rows)
     if (rows.length > 0) labels.set(key, [...(labels.get(key) ?? []), collection.plural])
   }

@@ -79,11 +79,11 @@ async function generatedFiles(root: string, model: ContentModel): Promise<Map<st
     queryTypes([...(await sourceFiles(root)), ...files], model),
   )
   for (const collection of collections)
-    files.set(`${schemaFolder}/${collection.directory}.json`, json(collectionSchema(collection, model)))
+    files.set(`${schemaFolder}/${collection.directory}.json`, json(collectionSchema(collection)))
   for (const dataFile of dataFiles)
     files.set(
       `${schemaFolder}/data-${dataFile.file.replace(".yaml", ".json")}`,
-      json(dataFileSchema(dataFile, model)),
+      json(dataFileSchema(dataFile)),
     )
   files.set(".vscode/mosslight.code-snippets", json(snippets(model)))
   files.set(".vscode/settings.json", await withSchemas(path.join(root, ".vscode/settings.json"), model))

@@ -72,7 +72,7 @@ function fragmentsOf(section: SectionDefinition, collection: Collection, model: 
   const shown = { ...section.fields, ...section.reads }
   const lines = fieldsShown(section, collection).flatMap((name) => {
     const schema = shown[name]
-    return schema ? selection(nameIn(collection, name, schema, model), schema, model) : []
+    return schema ? selection(nameIn(collection, name, schema), schema, model) : []
   })
   return lines.length > 0 ? [fragmentOf(sectionFragment(section, collection), collection.type, lines)] : []
 }
@@ -160,8 +160,8 @@ ${shared.map((section) => entryCode(section)).join("")}}
 }
 
 /** The name of a field; reverse relations are limited to what the section shows. */
-const nameIn = ({ reverse }: Collection, name: string, schema: z.ZodType, model: ContentModel) => {
-  const limit = name in reverse ? toJsonSchema(schema, model).maxItems : undefined
+const nameIn = ({ reverse }: Collection, name: string, schema: z.ZodType) => {
+  const limit = name in reverse ? toJsonSchema(schema).maxItems : undefined
   return limit ? `${name}(limit: ${limit})` : name
 }
 

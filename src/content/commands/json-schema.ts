@@ -1,6 +1,5 @@
 import { z } from "zod"
 import { withArticle } from "../../util/words"
-import type { ContentModel } from "../model/content-model"
 import type { Collection, DataFile } from "../model/define-collection"
 import type { FieldMeta } from "../model/fields"
 
@@ -23,17 +22,15 @@ export interface JsonSchema {
   items?: JsonSchema
   properties?: Record<string, JsonSchema>
   required?: string[]
-  /** Folder or data file that a reference points into, for our VS Code extension. */
-  "x-reference"?: string
 }
 
 /** The frontmatter of a collection's documents. */
-export const collectionSchema = ({ schema, label }: Collection, model: ContentModel): JsonSchema =>
-  titled(`Frontmatter of ${withArticle(label)}`, toJsonSchema(schema, model))
+export const collectionSchema = ({ schema, label }: Collection): JsonSchema =>
+  titled(`Frontmatter of ${withArticle(label)}`, toJsonSchema(schema))
 
 /** A data file: one object, or a list of entries. */
-export const dataFileSchema = ({ schema, file, single }: DataFile, model: ContentModel): JsonSchema => {
-  const entry = toJsonSchema(schema, model)
+export const dataFileSchema = ({ schema, file, single }: DataFile): JsonSchema => {
+  const entry = toJsonSchema(schema)
   return titled(`content/data/${file}`, single ? entry : { type: "array", items: entry })
 }
 
@@ -41,14 +38,13 @@ export const dataFileSchema = ({ schema, file, single }: DataFile, model: Conten
  * Convert a zod schema of the content model, without the metadata that only our code reads.
  * @param withKinds keep the kinds of fields
  */
-export const toJsonSchema = (schema: z.ZodType, model: ContentModel, withKinds = false): JsonSchema => {
+export const toJsonSchema = (schema: z.ZodType, withKinds = false): JsonSchema => {
   const { $schema: _, ...result } = z.toJSONSchema(schema, {
     target: "draft-7",
     override: ({ jsonSchema }) => {
       const own = jsonSchema as JsonSchema & FieldMeta
       if (own.field?.kind === "date") Object.assign(own, { format: "date", examples: ["2026-05-14"] })
       if (own.field?.kind === "color") own.format = "color-hex"
-      if (own.field?.kind === "reference") own["x-reference"] = placeOf(own.field.to, model)
       if (own.maximum === Number.MAX_SAFE_INTEGER) delete own.maximum
       if (own.minimum === Number.MIN_SAFE_INTEGER) delete own.minimum
       if (own.minItems === 0) delete own.minItems
@@ -59,12 +55,6 @@ export const toJsonSchema = (schema: z.ZodType, model: ContentModel, withKinds =
     },
   }) as JsonSchema
   return result
-}
-
-const placeOf = (type: string, { collections, dataFiles }: ContentModel) => {
-  const directory = collections.find((collection) => collection.type === type)?.directory
-  const file = dataFiles.find((dataFile) => dataFile.type === type)?.file
-  return directory ? `content/${directory}` : `content/data/${file}`
 }
 
 const titled = (title: string, schema: JsonSchema): JsonSchema => ({

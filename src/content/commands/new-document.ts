@@ -47,7 +47,7 @@ export const newDocument = async (
     ...("date" in withTargets ? { date: todayUtc() } : {}),
     ...("order" in collection.schema.shape ? { order: nextOrder(collection, existing) } : {}),
   }
-  const text = `---\n${commentedYaml(fields, collectionSchema(collection, snapshot.model), ["name", "draft", "date", "order"])}---\n\n${body}`
+  const text = `---\n${commentedYaml(fields, collectionSchema(collection), ["name", "draft", "date", "order"])}---\n\n${body}`
   const files = new Map<string, string | Buffer>([["index.mdx", text]])
   for (const [file, bytes] of await placeholdersOf(snapshot.model, collection, fields, body, name))
     files.set(file, bytes)

@@ -11,8 +11,7 @@ interface Snippet {
 }
 
 /**
- * Snippets for every section of a body. Fields have none: VS Code would offer those of all collections in each file. Our
- * extension completes the fields of documents, the YAML extension those of data files.
+ * Snippets for every section of a body. Fields have none: VS Code would offer those of all collections in each file.
  */
 export const snippets = (model: ContentModel): Record<string, Snippet> =>
   Object.fromEntries(
@@ -23,7 +22,7 @@ export const snippets = (model: ContentModel): Record<string, Snippet> =>
   )
 
 function sectionSnippet(name: string, section: SectionDefinition, model: ContentModel): Snippet {
-  const props = Object.entries(toJsonSchema(section.props, model).properties ?? {})
+  const props = Object.entries(toJsonSchema(section.props).properties ?? {})
   const attributes = props.map(
     ([prop, { description = "" }], index) => ` ${prop}="\${${index + 1}:${escaped(description)}}"`,
   )

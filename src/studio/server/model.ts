@@ -23,7 +23,7 @@ export const modelOf = async ({ content }: { content: Content }): Promise<Studio
   references: referencesOf(await content.snapshot()),
 })
 
-const schemaOf = (schema: z.ZodType) => toJsonSchema(schema, model, true) as FieldSchema
+const schemaOf = (schema: z.ZodType) => toJsonSchema(schema, true) as FieldSchema
 
 const elementOf = (name: string, section: SectionDefinition): ElementModel => {
   const { description, props, mdx, children, first, needs } = section

@@ -46,7 +46,7 @@ describe.each(collections)("a new $label", (collection) => {
   })
 
   it("explains the fields that it has, and names all others and every section of its own", () => {
-    expectEveryField(text(), collectionSchema(collection, model))
+    expectEveryField(text(), collectionSchema(collection))
     const own = collection.sections.filter(({ anywhere }) => !anywhere).map(({ name }) => name)
     const shown = new Set(["Hero", ...(collection.standalone ? [] : own), "CallToAction"])
     expect(new Set(text().match(/(?<=<)[A-Z]\w+/g))).toEqual(shown)
@@ -129,7 +129,7 @@ Write it, check it with npm run content:check, and remove the line "draft: true"
 `)
   const [, fields = ""] = read(root, "case-studies/harbour-office/index.mdx").split("---\n")
   const lines = fields.split("\n").filter((line) => !/^ *(#|$)/.test(line))
-  expect(lines.length).toBeLessThan(0.71 * countFields(collectionSchema(caseStudy, model)))
+  expect(lines.length).toBeLessThan(0.71 * countFields(collectionSchema(caseStudy)))
   expect(fields).toMatch(/^# .* \(at most 60 characters\)\nname: Harbour Office$/m)
   expect(fields).toMatch(/\(may be left out\)\nthumbnail: \.\/thumbnail\.jpg$/m)
 })

@@ -8,7 +8,6 @@ import type {
   Thing,
   WebPage,
   WebSite,
-  WithActionConstraints,
 } from "schema-dts"
 import type { BreadcrumbRoute } from "../../../content/define"
 import { cityAndCountry } from "../../../util/country"
