@@ -24,7 +24,6 @@ const cycle = (list: readonly FacetValue[], place: number) => list[place % list.
 
 /** The given number of case studies with rotating facets and unique image digests. */
 export const filterable = (count: number): Filterable => ({
-  services: offered.service,
   technologies: offered.technology,
   industries: offered.industry,
   studies: Array.from({ length: count }, (_, index) => {
@@ -42,8 +41,7 @@ export const filterable = (count: number): Filterable => ({
       industrySlug: index % 3 === 2 ? null : cycle(offered.industry, index),
       hero: {
         thumbnail: null,
-        tags: { items: [`Head ${index % 3}`] },
-        platforms: { items: index % 5 === 0 ? ["Desktop", "B2B"] : ["Desktop"] },
+        tags: { items: [`Head ${index % 3}`, `Half ${index % 2}`] },
       },
     }
   }),

@@ -38,7 +38,6 @@ const CaseStudiesPage = ({
   const loaded = useStudyIndex(
     {
       studies: nodes,
-      services: data.services.nodes,
       technologies: data.technologies.nodes,
       industries: data.industries.nodes,
     },
@@ -149,12 +148,6 @@ export const query = graphql`
     tabs: allService(filter: { studiesTab: { ne: null } }, sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...StudyTabService
-      }
-    }
-    services: allService(sort: [{ order: ASC }, { slug: ASC }]) {
-      nodes {
-        value: slug
-        label: name
       }
     }
     used: allCaseStudy {

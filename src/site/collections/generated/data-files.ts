@@ -183,19 +183,7 @@ export const dataFiles = graphql`
       label
       any
     }
-    service {
-      label
-      any
-    }
     industry {
-      label
-      any
-    }
-    country {
-      label
-      any
-    }
-    platform {
       label
       any
     }

@@ -77,9 +77,6 @@ declare namespace Queries {
       readonly totalCount: number
     }
     readonly tabs: { readonly nodes: ReadonlyArray<StudyTabServiceFragment> }
-    readonly services: {
-      readonly nodes: ReadonlyArray<{ readonly value: string; readonly label: string }>
-    }
     readonly used: { readonly distinct: ReadonlyArray<string> }
     readonly industries: {
       readonly nodes: ReadonlyArray<{ readonly value: string; readonly label: string }>
@@ -356,10 +353,7 @@ declare namespace Queries {
     readonly technologySlugs: ReadonlyArray<string>
     readonly serviceSlugs: ReadonlyArray<string>
     readonly industrySlug: string | null
-    readonly hero: {
-      readonly tags: { readonly items: ReadonlyArray<string> }
-      readonly platforms: { readonly items: ReadonlyArray<"Desktop" | "Android" | "B2C" | "B2B"> }
-    }
+    readonly hero: { readonly tags: { readonly items: ReadonlyArray<string> } }
   }
   type FormTextsFragment = {
     readonly forms: {
@@ -843,10 +837,7 @@ declare namespace Queries {
     readonly foundPage: string
     readonly filters: string
     readonly technology: { readonly label: string; readonly any: string }
-    readonly service: { readonly label: string; readonly any: string }
     readonly industry: { readonly label: string; readonly any: string }
-    readonly country: { readonly label: string; readonly any: string }
-    readonly platform: { readonly label: string; readonly any: string }
     readonly tag: { readonly label: string; readonly any: string }
     readonly industries: string
     readonly selected: string

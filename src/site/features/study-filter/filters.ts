@@ -74,8 +74,8 @@ export const chosenFacets = (filters: Filters): number => facets.filter((facet) 
 /** The case studies that match, in their order. */
 export const matching = (studies: readonly IndexedStudy[], filters: Filters): readonly IndexedStudy[] =>
   studies.filter(
-    ({ values }) =>
-      (!filters.tab.service || values.service.includes(filters.tab.service)) &&
+    ({ study, values }) =>
+      (!filters.tab.service || study.serviceSlugs.includes(filters.tab.service)) &&
       facets.every((facet) => !filters[facet] || values[facet].includes(filters[facet])),
   )
 

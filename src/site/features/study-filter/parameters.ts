@@ -1,5 +1,5 @@
 /** Filters of the case studies, which are also the names of their URL parameters. */
-export const facets = ["technology", "service", "industry", "country", "platform", "tag"] as const
+export const facets = ["technology", "industry", "tag"] as const
 
 export type Facet = (typeof facets)[number]
 

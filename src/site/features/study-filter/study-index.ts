@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { slugify } from "../../../util/slugify"
-import { platforms } from "../../ui/text/platform-badge"
 import type { Facet } from "./parameters"
 
 /** A value of a facet: its name in URLs and its label. */
@@ -24,46 +23,37 @@ export interface StudyIndex {
 /** What filters need of a query: all case studies, and the names of what they refer to, in their order. */
 export interface Filterable {
   studies: readonly Queries.FilteredStudyFragment[]
-  services: readonly FacetValue[]
   technologies: readonly FacetValue[]
   industries: readonly FacetValue[]
 }
 
-export const studyIndex = ({ studies: all, services, technologies, industries }: Filterable): StudyIndex => {
+export const studyIndex = ({ studies: all, technologies, industries }: Filterable): StudyIndex => {
   const studies = all.map((study) => ({
     study,
     values: {
       technology: study.technologySlugs,
-      service: study.serviceSlugs,
       industry: study.industrySlug ? [study.industrySlug] : [],
-      country: [slugify(study.country)],
-      platform: study.hero.platforms.items.map(slugify),
       tag: tagsOf(study).map(slugify),
     },
   }))
   const used = (facet: Facet, values: readonly FacetValue[]) =>
     values.filter(({ value }) => studies.some((study) => study.values[facet].includes(value)))
-  const named = (labels: readonly string[]) => {
-    const values = [...labels].sort().map(facetValue)
-    return [...new Map(values.map((one) => [one.value, one])).values()]
-  }
+  const tags = all
+    .flatMap(tagsOf)
+    .sort()
+    .map((label) => ({ value: slugify(label), label }))
   return {
     studies,
     values: {
       technology: used("technology", technologies),
-      service: used("service", services),
       industry: used("industry", industries),
-      country: named(all.map(({ country }) => country)),
-      platform: used("platform", platforms.map(facetValue)),
-      tag: named(all.flatMap(tagsOf)),
+      tag: [...new Map(tags.map((one) => [one.value, one])).values()],
     },
   }
 }
 
 /** The tags of its cards and those of its page. */
 const tagsOf = ({ tags, hero }: Queries.FilteredStudyFragment) => [...tags, ...hero.tags.items]
-
-const facetValue = (label: string): FacetValue => ({ value: slugify(label), label })
 
 export const filteredStudyFragment = graphql`
   fragment FilteredStudy on CaseStudy {
@@ -73,9 +63,6 @@ export const filteredStudyFragment = graphql`
     industrySlug
     hero {
       tags {
-        items
-      }
-      platforms {
         items
       }
     }

@@ -14,11 +14,11 @@ export interface LoadedIndex {
 /** The index of the page's own case studies, or of the file with all of them if the page has only a part. */
 export const useStudyIndex = (own: Filterable, total: number): LoadedIndex => {
   const file = useSyncExternalStore(loadedFile.subscribe, loadedFile.get, () => idle)
-  const { services, technologies, industries } = own
+  const { technologies, industries } = own
   const studies = own.studies.length < total ? file.studies : own.studies
   const index = useMemo(
-    () => studies && studyIndex({ studies, services, technologies, industries }),
-    [studies, services, technologies, industries],
+    () => studies && studyIndex({ studies, technologies, industries }),
+    [studies, technologies, industries],
   )
   return useMemo(
     () => ({ index, failed: !index && file.status === "failed", load: index ? () => {} : loadFile }),

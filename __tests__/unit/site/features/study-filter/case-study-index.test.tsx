@@ -18,7 +18,7 @@ const limit = 24
 
 /** Show a page of a list. The page has the data of all case studies, or only of its own. */
 const show = (total: number, { page = 1, hasAll = true } = {}) => {
-  const { studies: all, services, technologies, industries } = filterable(total)
+  const { studies: all, technologies, industries } = filterable(total)
   const skip = (page - 1) * limit
   const nodes = hasAll ? all : all.slice(skip, skip + limit)
   return renderPage(
@@ -28,7 +28,6 @@ const show = (total: number, { page = 1, hasAll = true } = {}) => {
       caseStudyFilterTexts: filterTexts,
       allCaseStudy: { nodes, totalCount: total },
       tabs: { nodes: tabServices },
-      services: { nodes: services },
       technologies: { nodes: technologies },
       industries: { nodes: [...industries, { value: "mines", label: "Mines" }] },
       used: { distinct: ["ports", "schools"] },
@@ -101,7 +100,7 @@ it("requests an image as wide as the row for an odd last study", () => {
 })
 
 it("moves the cards that stay in the list to their new places", async () => {
-  await open("/case-studies/?country=turkey")
+  await open("/case-studies/?tag=half-0")
   await screen.findByRole("navigation", { name: `${filterTexts.results}, pages` })
   const before = names()
   const transitions = stubViewTransitions()
@@ -118,22 +117,22 @@ it("moves the cards that stay in the list to their new places", async () => {
 })
 
 it("has a pill for each selected filter, which removes it and moves the focus", async () => {
-  await open("/case-studies/?country=turkey&technology=go")
+  await open("/case-studies/?tag=half-0&technology=go")
   const chosen = within(await screen.findByRole("list", { name: filterTexts.selected }))
-  await userEvent.click(await chosen.findByRole("button", { name: "Leave out Turkey again" }))
+  await userEvent.click(await chosen.findByRole("button", { name: "Leave out Half 0 again" }))
   expect(window.location.search).toBe("?technology=go")
-  expect(chosen.queryByRole("button", { name: "Leave out Turkey again" })).not.toBeInTheDocument()
+  expect(chosen.queryByRole("button", { name: "Leave out Half 0 again" })).not.toBeInTheDocument()
   expect(screen.getByRole("button", { name: /^Filter it/ })).toHaveFocus()
 })
 
 it("has pages of at most 24 results", async () => {
-  await open("/case-studies/?country=turkey")
+  await open("/case-studies/?tag=half-0")
   const way = await screen.findByRole("navigation", { name: `${filterTexts.results}, pages` })
   expect(names()).toHaveLength(24)
   const second = within(way).getByRole("link", { name: "Page 2" })
-  expect(second).toHaveAttribute("href", "/case-studies/?country=turkey&page=2")
+  expect(second).toHaveAttribute("href", "/case-studies/?tag=half-0&page=2")
   await userEvent.click(second)
-  expect(window.location.search).toBe("?country=turkey&page=2")
+  expect(window.location.search).toBe("?tag=half-0&page=2")
   expect(names()).toHaveLength(6)
   expect(screen.getByRole("tabpanel")).toHaveFocus()
 })
@@ -141,11 +140,11 @@ it("has pages of at most 24 results", async () => {
 it("has pages of results on a site with a path prefix", async () => {
   const place = globalThis as { __BASE_PATH__?: string }
   place.__BASE_PATH__ = "/studio"
-  await open("/studio/case-studies/?country=turkey")
+  await open("/studio/case-studies/?tag=half-0")
   const way = await screen.findByRole("navigation", { name: `${filterTexts.results}, pages` })
   expect(within(way).getByRole("link", { name: "Page 2" })).toHaveAttribute(
     "href",
-    "/studio/case-studies/?country=turkey&page=2",
+    "/studio/case-studies/?tag=half-0&page=2",
   )
   place.__BASE_PATH__ = ""
 })
@@ -153,7 +152,7 @@ it("has pages of results on a site with a path prefix", async () => {
 describe("a long list", () => {
   const { studies } = filterable(60)
   it("loads all case studies once they are filtered, again after a failure", async () => {
-    await open("/case-studies/?country=nowhere", { hasAll: false })
+    await open("/case-studies/?tag=nowhere", { hasAll: false })
     expect(await screen.findByRole("alert")).toHaveTextContent(filterTexts.failed)
     expect(names()).toHaveLength(24)
     expect(screen.getByRole("status")).toHaveTextContent("60 projects")
@@ -167,7 +166,7 @@ describe("a long list", () => {
 })
 
 it("a list with all its case studies loads no file", async () => {
-  await open("/case-studies/?country=turkey")
+  await open("/case-studies/?tag=half-0")
   await userEvent.click(screen.getByRole("tab", { name: tabServices[1]?.studiesTab ?? "" }))
   expect(screen.getByRole("status")).toHaveTextContent("of 60 projects")
   expect(fetch).not.toHaveBeenCalled()

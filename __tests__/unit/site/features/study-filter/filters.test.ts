@@ -22,10 +22,7 @@ describe("the filters of a URL", () => {
     ["", noFilters],
     ["?work=mobile", { ...noFilters, tab: mobile }],
     ["?work=AI&technology=React&page=3", { ...noFilters, tab: ai, technology: "react", page: 3 }],
-    [
-      "?country=turkey&platform=b2b&service=x",
-      { ...noFilters, country: "turkey", platform: "b2b", service: "x" },
-    ],
+    ["?country=turkey&platform=b2b&service=x", noFilters],
     ["?work=nonsense", noFilters],
     ["?page=0", noFilters],
     ["?page=-2", noFilters],
@@ -45,7 +42,7 @@ describe("the filters of a URL", () => {
   })
 
   it("keep other parameters of the URL, and remove their own defaults", () => {
-    expect(filterQuery(noFilters, "?ref=mail&work=web&country=turkey&page=4")).toBe("?ref=mail")
+    expect(filterQuery(noFilters, "?ref=mail&work=web&tag=maps&page=4")).toBe("?ref=mail")
     expect(filterQuery(noFilters, "?work=web")).toBe("")
     expect(filterQuery({ ...noFilters, page: 3 })).toBe("")
   })
@@ -54,8 +51,8 @@ describe("the filters of a URL", () => {
     expect(isFiltered(noFilters)).toBe(false)
     expect(isFiltered({ ...noFilters, page: 3 })).toBe(false)
     expect(isFiltered({ ...noFilters, tab: ai })).toBe(true)
-    expect(isFiltered({ ...noFilters, country: "turkey" })).toBe(true)
-    expect(chosenFacets({ ...noFilters, tab: ai, country: "turkey", platform: "b2b" })).toBe(2)
+    expect(isFiltered({ ...noFilters, tag: "maps" })).toBe(true)
+    expect(chosenFacets({ ...noFilters, tab: ai, industry: "ports", tag: "maps" })).toBe(2)
   })
 })
 
@@ -66,11 +63,8 @@ it("the index has the values that a case study has, in the order of the filters"
   )
   expect(labels).toEqual([
     ["go: Go"],
-    ["mobile-application: Mobile application"],
     ["ports: Ports and harbours"],
-    ["germany: Germany"],
-    ["desktop: Desktop", "b2b: B2B"],
-    ["head-0: Head 0", "tag-0: Tag 0", "topic-0: Topic 0"],
+    ["half-0: Half 0", "head-0: Head 0", "tag-0: Tag 0", "topic-0: Topic 0"],
   ])
 })
 
@@ -81,18 +75,18 @@ describe("matching case studies", () => {
   })
 
   it("match the tab and every facet", () => {
-    const filters = { ...noFilters, tab: mobile, technology: "go", country: "turkey" }
+    const filters = { ...noFilters, tab: mobile, technology: "go", industry: "ports" }
     const found = matching(index.studies, filters)
     expect(found.length).toBeGreaterThan(0)
-    for (const { values } of found) {
-      expect(values.service).toContain(mobile.service)
+    for (const { study, values } of found) {
+      expect(study.serviceSlugs).toContain(mobile.service)
       expect(values.technology).toContain("go")
-      expect(values.country).toEqual(["turkey"])
+      expect(values.industry).toEqual(["ports"])
     }
   })
 
   it("are counted for each value under all other filters", () => {
-    const filters = { ...noFilters, tab: web, technology: "go", platform: "b2b" }
+    const filters = { ...noFilters, tab: web, technology: "go", tag: "head-0" }
     for (const { value, count } of countedValues(index, "technology", filters))
       expect(count).toBe(matching(index.studies, { ...filters, technology: value }).length)
     const labels = countedValues(index, "technology", filters).map(({ label }) => label)
@@ -114,12 +108,12 @@ describe("the number of case studies", () => {
     [1, noFilters, undefined, "1 project"],
     [1000, noFilters, studies, "1,000 projects"],
     [1000, { ...noFilters, tab: mobile }, undefined, "1,000 projects"],
-    [1000, { ...noFilters, technology: "go", platform: "b2b" }, studies, "67 of 1,000 projects, part 1 of 3"],
+    [1000, { ...noFilters, technology: "go", tag: "tag-0" }, studies, "48 of 1,000 projects, part 1 of 2"],
     [
       1000,
-      { ...noFilters, technology: "go", platform: "b2b", page: 9 },
+      { ...noFilters, technology: "go", tag: "tag-0", page: 9 },
       studies,
-      "67 of 1,000 projects, part 3 of 3",
+      "48 of 1,000 projects, part 2 of 2",
     ],
     [1000, { ...noFilters, technology: "cobol" }, studies, "0 of 1,000 projects"],
   ])("of %i, %j", (total, filters, all, expected) => {
