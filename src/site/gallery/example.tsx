@@ -4,27 +4,25 @@ import { color, from, radius, space, typography } from "../theme/tokens"
 import { ErrorBoundary } from "../ui/hydration/error-boundary"
 
 interface ExampleProps {
-  /** Name of the component, section or variant. */
+  /** Name of the section or element. */
   name: string
   /** A description in one sentence. */
   note?: string
   /** The frontmatter and MDX. */
   source?: string
-  /** On an ink surface. */
-  ink?: boolean
   /** Span all columns. */
   wide?: boolean
   children: ReactNode
 }
 
 /** An example with its name above and its source below. */
-export const Example = ({ name, note, source, ink, wide, children }: ExampleProps) => (
+export const Example = ({ name, note, source, wide, children }: ExampleProps) => (
   <Item data-wide={wide ? "" : undefined}>
     <div>
       <h3>{name}</h3>
       {note ? <p>{note}</p> : null}
     </div>
-    <Stage data-example={name} data-ink={ink ? "" : undefined} data-wide={wide ? "" : undefined}>
+    <Stage data-example={name} data-wide={wide ? "" : undefined}>
       <ErrorBoundary name={`gallery-${name}`} fallback={<p>Failed to render.</p>}>
         <Suspense fallback={null}>{children}</Suspense>
       </ErrorBoundary>
@@ -102,11 +100,5 @@ const Stage = styled.div`
   &[data-wide] {
     padding: 0;
     overflow: clip;
-  }
-
-  &[data-ink] {
-    --focus: ${color.textOnInverseAccent};
-    color: ${color.textOnInverse};
-    background: ${color.surfaceInverse};
   }
 `

@@ -3,24 +3,16 @@ import type { PageProps } from "gatsby"
 import { Seo } from "../shell/head/seo"
 import { from, grid, space, typography } from "../theme/tokens"
 import { OnThisPageSidebar } from "../ui/layout/on-this-page-sidebar"
-import { componentExamples } from "./component-examples"
-import { ComponentGroup, groupId } from "./component-group"
 import { DocumentSections, sectionsTitle } from "./document-sections"
-import { useForcedStates } from "./forced-states"
 import type { GalleryContext } from "./gallery-context"
 import { TextElements, textElementsGroup } from "./text-elements"
 
-/**
- * The sections of documents, the elements of the text and the components, in their variants and states, with their
- * source. Develop only.
- */
+/** The sections of documents and the elements of the text, with their source. Develop only. */
 const GalleryPage = ({ pageContext }: PageProps<object, GalleryContext>) => {
   const { collections, textElements } = pageContext
-  useForcedStates()
   const headings = [
     ...collections.map(({ type, label }) => ({ id: type, title: sectionsTitle(label), depth: 2 })),
     { ...textElementsGroup, depth: 2 },
-    ...Object.keys(componentExamples).map((title) => ({ id: groupId(title), title, depth: 2 })),
   ]
   return (
     <Page>
@@ -29,16 +21,13 @@ const GalleryPage = ({ pageContext }: PageProps<object, GalleryContext>) => {
       <div>
         <Title>Gallery</Title>
         <p>
-          The sections of documents, the elements of the text and the components, in their variants and
-          states, with their MDX and frontmatter. This page exists only in development.
+          The sections of documents and the elements of the text, with their MDX and frontmatter. This page
+          exists only in development.
         </p>
         {collections.map((collection) => (
           <DocumentSections key={collection.type} {...collection} />
         ))}
         <TextElements elements={textElements} />
-        {Object.entries(componentExamples).map(([title, group]) => (
-          <ComponentGroup key={title} title={title} {...group} />
-        ))}
       </div>
     </Page>
   )

@@ -196,5 +196,3 @@ export const typography = {
     "font-size: var(--size-button); line-height: 1; letter-spacing: 0.07em; font-weight: 600; text-transform: uppercase;",
   stat: "font-size: var(--size-stat); line-height: 0.95; letter-spacing: -0.03em; font-weight: 400;",
 } as const
-
-export type TextRole = keyof typeof typography

@@ -49,9 +49,6 @@ const variants: Record<PillColor, { filled: string; outlined: string }> = {
   },
 }
 
-/** All colours. */
-export const pillColors = Object.keys(variants) as PillColor[]
-
 // In forced-colours mode white becomes the system's background, so set the text colour.
 const Shape = styled(LinkOrButton, transientProps)<{ $color: PillColor; $outline: boolean }>`
   display: inline-flex;

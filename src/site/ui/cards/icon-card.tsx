@@ -82,9 +82,6 @@ const variants: Record<CardVariant, string> = {
   `,
 }
 
-/** The names of all variants. */
-export const cardVariants = Object.keys(variants) as CardVariant[]
-
 const Card = styled.div<{ $layout: CardLayout; $variant: CardVariant; $accent: Accent }>`
   --card-soft: ${({ $accent }) => accents[$accent].soft};
   --card-text: ${({ $accent }) => accents[$accent].text};

@@ -10,9 +10,6 @@ const icons = { Desktop: Monitor, Android: Smartphone, B2C: User, B2B: Building2
 
 type Platform = keyof typeof icons
 
-/** All platforms. */
-export const platforms = Object.keys(icons) as Platform[]
-
 interface PlatformBadgeProps {
   platform: Platform
   /** For heroes; by default inherited. */
