@@ -55,11 +55,9 @@ test("loads about 250 countries, its component and flags on the first use, once"
 
   await expect(search(page)).toBeFocused()
   expect(await list(page).evaluate((element: HTMLElement) => element.offsetHeight)).toBe(256)
-  const total = Number(await options(page).first().getAttribute("aria-setsize"))
+  const total = await options(page).count()
   expect(total).toBeGreaterThan(240)
   expect(total).toBeLessThan(270)
-  // Only those in view are rendered.
-  expect(await options(page).count()).toBeLessThan(20)
   await search(page).fill("bangl")
   await expect(options(page)).toHaveText([/Bangladesh\+880/])
   await options(page).click()

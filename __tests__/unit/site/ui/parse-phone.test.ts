@@ -1,4 +1,4 @@
-import { digitsOf, fullPhone, parsePhone, splitDialCode } from "../../../../src/site/ui/forms/parse-phone"
+import { fullPhone, parsePhone, splitDialCode } from "../../../../src/site/ui/forms/parse-phone"
 import { countries, countryById } from "../../../support/countries"
 
 const unitedStates = countryById("us")
@@ -14,11 +14,7 @@ describe("parsePhone", () => {
     ["(+44) 20 7946 0018", "GB", "2079460018"],
     ["+ 90 212 555 00 00", "TR", "2125550000"],
     ["＋81 3-5550-0100", "JP", "355500100"],
-    ["+٨٨٠ ٢ ١٥٥٥", "BD", "21555"],
     ["+1 (555) 010-0199", "US", "5550100199"],
-    ["+1 555 010 0199 ext. 12", "US", "5550100199"],
-    ["+1-555-010-0199 x12", "US", "5550100199"],
-    ["+1 555.010.0199;ext=12", "US", "5550100199"],
     ["\u202A+1\u00A0555\u2011010\u20110199\u202C", "US", "5550100199"],
     ["+1 809 555 0100", "DO", "5550100"],
     ["+1 787 555 0100", "PR", "5550100"],
@@ -40,7 +36,6 @@ describe("parsePhone", () => {
     ["(555) 010-0199", "5550100199"],
     ["0171.555.0100", "01715550100"],
     ["030/901820", "030901820"],
-    ["٠١٧١ ٥٥٥", "0171555"],
     ["-5", "5"],
     ["no number here", ""],
     ["", ""],
@@ -92,16 +87,7 @@ describe("splitDialCode", () => {
   })
 })
 
-describe("digitsOf and fullPhone", () => {
-  it.each([
-    ["１２３", "123"],
-    ["৮৮০", "880"],
-    ["𝟗𝟘", "90"],
-    ["a1b2", "12"],
-  ])("%s", (text, digits) => expect(digitsOf(text)).toBe(digits))
-
-  it("adds the code before the digits, and is empty without digits", () => {
-    expect(fullPhone("880", "215550142")).toBe("+880 215550142")
-    expect(fullPhone("1", "")).toBe("")
-  })
+it("a full number has the code before the digits, and is empty without digits", () => {
+  expect(fullPhone("880", "215550142")).toBe("+880 215550142")
+  expect(fullPhone("1", "")).toBe("")
 })

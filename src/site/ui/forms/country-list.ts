@@ -27,7 +27,7 @@ const fetchCountries = async (): Promise<readonly Country[]> => {
 export const filterCountries = (countries: readonly Country[], search: string): readonly Country[] => {
   const text = fold(search)
   if (!text) return countries
-  const digits = /^[+\p{Nd}\s]+$/u.test(text) ? digitsOf(text).replace(/^00/, "") : ""
+  const digits = /^[+\d\s]+$/.test(text) ? digitsOf(text).replace(/^00/, "") : ""
   if (digits) return countries.filter(({ code }) => code.startsWith(digits))
   const rank = ({ cca2, name }: Country) => {
     if (cca2 === (alternativeNames[text] ?? text.toUpperCase())) return 0

@@ -2,7 +2,6 @@ import styled from "@emotion/styled"
 import type { Country } from "../../../util/country"
 import { color } from "../../theme/tokens"
 import { Flag } from "./flag"
-import { rowHeight } from "./list-box"
 
 /** Content of an option: flag, name, and code on the right. */
 export const CountryLabel = ({ country }: { country: Country }) => (
@@ -12,17 +11,6 @@ export const CountryLabel = ({ country }: { country: Country }) => (
     <Code>+{country.code}</Code>
   </>
 )
-
-/**
- * Space for rows that are not in the document. The height is an attribute: a style rule for each height would make the
- * browser recalculate the styles of the whole page.
- */
-export const Gap = ({ rows }: { rows: number }) =>
-  rows > 0 ? (
-    <li role="presentation">
-      <svg width={1} height={rows * rowHeight} aria-hidden />
-    </li>
-  ) : null
 
 const Name = styled.span`
   flex: 1;

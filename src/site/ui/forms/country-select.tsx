@@ -2,16 +2,15 @@ import styled from "@emotion/styled"
 import { useCombobox } from "downshift"
 import Search from "lucide-react/icons/search"
 import type { ChangeEvent, KeyboardEvent, MouseEvent } from "react"
-import { Fragment, useEffect, useMemo, useRef, useState } from "react"
+import { useEffect, useMemo, useRef, useState } from "react"
 import type { Country } from "../../../util/country"
 import { fillText, inFigures } from "../../../util/fill-text"
 import { fadeOnOpen } from "../../theme/fade-on-open"
 import { color, space } from "../../theme/tokens"
 import { useTexts } from "../text/texts"
 import { filterCountries } from "./country-list"
-import { CountryLabel, Gap } from "./country-row"
+import { CountryLabel } from "./country-row"
 import { ListRow, listBox, listPanel } from "./list-box"
-import { useRowWindow } from "./use-row-window"
 
 export interface CountrySelectProps {
   id: string
@@ -24,16 +23,12 @@ export interface CountrySelectProps {
   onClose: (returnFocus: boolean) => void
 }
 
-/**
- * The open list of country codes: a search field, and 256 px of rows below it. Only rows in or near view are rendered.
- */
+/** The open list of country codes: a search field, and 256 px of rows below it. */
 export const CountrySelect = ({ id, hidden, countries, selected, onSelect, onClose }: CountrySelectProps) => {
   const texts = useTexts("forms")
   const [search, setSearch] = useState("")
   const items = useMemo(() => filterCountries(countries, search), [countries, search])
   const selectedIndex = countries.findIndex((country) => country.id === selected.id)
-  const start = Math.max(0, selectedIndex)
-  const list = useRowWindow({ count: items.length, start })
   const panel = useRef<HTMLDivElement>(null)
 
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Country>({
@@ -44,16 +39,10 @@ export const CountrySelect = ({ id, hidden, countries, selected, onSelect, onClo
     selectedItem: selected,
     itemToString: (country) => country?.name ?? "",
     itemToKey: (country) => country?.id,
-    initialHighlightedIndex: start,
+    initialHighlightedIndex: Math.max(0, selectedIndex),
     defaultHighlightedIndex: 0,
-    // Rows out of view are not in the document: `useRowWindow` scrolls the list.
-    scrollIntoView: () => {},
     // A click into the search field or next to the list does not reset the highlighted row.
     stateReducer: (state, { type, changes }) => (ignoredChanges.includes(type) ? state : changes),
-    onHighlightedIndexChange: ({ type, highlightedIndex: index }) => {
-      const byMouse = type === useCombobox.stateChangeTypes.ItemMouseMove
-      if (!byMouse && index !== undefined && index >= 0) list.reveal(index)
-    },
   })
 
   const onKeyDown = (event: KeyboardEvent & { preventDownshiftDefault?: boolean }) => {
@@ -66,13 +55,6 @@ export const CountrySelect = ({ id, hidden, countries, selected, onSelect, onClo
     if (closing) onClose(true)
     else if (highlighted && !event.nativeEvent.isComposing) onSelect(highlighted)
   }
-
-  const searchFor = (event: ChangeEvent<HTMLInputElement>) => {
-    setSearch(event.currentTarget.value)
-    list.reveal(0)
-  }
-
-  const rows = list.rows(highlightedIndex)
 
   useEffect(() => {
     panel.current?.scrollIntoView?.({ block: "nearest" })
@@ -95,41 +77,28 @@ export const CountrySelect = ({ id, hidden, countries, selected, onSelect, onClo
             placeholder: texts.countryPlaceholder,
             spellCheck: false,
             onKeyDown,
-            onChange: searchFor,
+            onChange: (event: ChangeEvent<HTMLInputElement>) => setSearch(event.currentTarget.value),
             onBlur: () => onClose(false),
             // Without rows, Downshift would refer to one that does not exist.
             ...(items.length === 0 && { "aria-activedescendant": undefined }),
           })}
         />
       </SearchRow>
-      <List
-        {...getMenuProps({ "aria-label": texts.countries, ref: list.ref })}
-        tabIndex={-1}
-        onScroll={list.onScroll}
-      >
-        {rows.map((index, position) => {
-          const country = items[index]
-          if (!country) return null
-          return (
-            <Fragment key={country.id}>
-              <Gap rows={index - (rows[position - 1] ?? -1) - 1} />
-              <ListRow
-                data-highlighted={index === highlightedIndex ? "" : undefined}
-                {...getItemProps({
-                  item: country,
-                  index,
-                  "aria-selected": country.id === selected.id,
-                  "aria-setsize": items.length,
-                  "aria-posinset": index + 1,
-                  onClick: () => onSelect(country),
-                })}
-              >
-                <CountryLabel country={country} />
-              </ListRow>
-            </Fragment>
-          )
-        })}
-        <Gap rows={items.length - 1 - (rows.at(-1) ?? -1)} />
+      <List {...getMenuProps({ "aria-label": texts.countries })} tabIndex={-1}>
+        {items.map((country, index) => (
+          <Row
+            key={country.id}
+            data-highlighted={index === highlightedIndex ? "" : undefined}
+            {...getItemProps({
+              item: country,
+              index,
+              "aria-selected": country.id === selected.id,
+              onClick: () => onSelect(country),
+            })}
+          >
+            <CountryLabel country={country} />
+          </Row>
+        ))}
       </List>
       <Result role="status" data-empty={items.length === 0 || undefined}>
         {items.length === 0
@@ -186,6 +155,10 @@ const SearchInput = styled.input`
 
 const List = styled.ul`
   ${listBox}
+`
+
+const Row = styled(ListRow)`
+  content-visibility: auto;
 `
 
 /** A live region, visible if nothing is found. */

@@ -2,9 +2,6 @@ import styled from "@emotion/styled"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, forcedColors, radius, shadow, size, space, zIndex } from "../../theme/tokens"
 
-/** Height of an option in pixels. */
-export const rowHeight = 48
-
 /** The open list of a select or country selector: at most 256 px high (specification, section 9). */
 export const listBox = `
   position: relative;
@@ -40,7 +37,7 @@ export const ListRow = styled.li`
   display: flex;
   align-items: center;
   gap: 12px;
-  height: ${rowHeight}px;
+  height: 48px;
   padding: 0 12px;
   border-radius: ${radius.sm};
   line-height: 1.3;

@@ -13,14 +13,7 @@ export const maxDigits = 15
 /** Maximum length of the parsed text. */
 const maxTextLength = 120
 
-/** Digits of a text, in any script: "٣" and "３" are 3. */
-export const digitsOf = (text: string): string => {
-  let digits = ""
-  for (const character of text.normalize("NFKC")) {
-    if (/\p{Nd}/u.test(character)) digits += digitValue(character)
-  }
-  return digits
-}
+export const digitsOf = (text: string): string => text.replace(/\D/g, "")
 
 /** Return whether the text starts with a country's code: "+44 …", "0044 …", "tel:+44…". */
 export const hasDialCode = (text: string): boolean => /^(?:\+|00[\s.-]*[1-9])/.test(prepare(text))
@@ -30,7 +23,7 @@ export const hasCompleteDialCode = (text: string): boolean =>
   hasDialCode(text) && codeLengths.test(internationalDigits(prepare(text)))
 
 /**
- * Parse a pasted or autofilled number: spaces, dashes, dots, brackets, an extension, "(0)" after the code, and a
+ * Parse a pasted or autofilled number: spaces, dashes, dots, brackets, "(0)" after the code, and a
  * leading +code or 00code, which selects the country. For shared codes keep the current country, otherwise use the most
  * frequent one.
  */
@@ -59,15 +52,14 @@ const codeLengths = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-5
 /** The number as text: "+1 5550100", or "" if nothing was typed. */
 export const fullPhone = (code: string, digits: string): string => (digits ? `+${code} ${digits}` : "")
 
-/** Remove words before the code, an extension, and invisible characters that were copied. */
+/** Remove words before the code, and invisible characters that were copied. */
 const prepare = (text: string): string =>
   text
     .slice(0, maxTextLength)
     .normalize("NFKC")
     .replace(/[\p{Cf}\p{Cc}]/gu, "")
-    .replace(/^[^\p{Nd}+]*\+\s*/u, "+")
-    .replace(/^[^\p{Nd}+]+/u, "")
-    .replace(/(\p{Nd})\s*(?:ext|x|#|;|,).*$/isu, "$1")
+    .replace(/^[^\d+]*\+\s*/, "+")
+    .replace(/^[^\d+]+/, "")
 
 /** The digits of an international number, without a leading 00 and without "(0)", the zero for domestic calls. */
 const internationalDigits = (written: string): string =>
@@ -98,12 +90,4 @@ const mostFrequentCountries: Record<string, string> = {
   262: "RE",
   358: "FI",
   500: "FK",
-}
-
-/** The ten digits of every script are consecutive, from zero to nine. */
-const digitValue = (character: string): number => {
-  const code = character.codePointAt(0) ?? 0
-  let zero = code
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return code - zero
 }
