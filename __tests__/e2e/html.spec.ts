@@ -22,7 +22,7 @@ const gatsbyElements = [/^<div [^>]*id="gatsby-focus-wrapper"/, /^<div [^>]*id="
 /** Text that shows a missing value. */
 const missingValue = /\b(?:undefined|NaN|Infinity)\b|\bnull\b|\[object /
 
-test("all pages of the specification and all published documents are built", () => {
+test("all required pages and all published documents are built", () => {
   const paths = pages.map(({ path }) => path)
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -168,7 +168,7 @@ test("every link has a name and leads to an existing page, anchor or file", asyn
       if (text === "") broken.push(`${href} (no name)`)
       if (/^(mailto|tel):\S+$/.test(href)) continue
       const { origin: host, pathname, hash } = new URL(href, origin + path)
-      // Showcase projects have no target (specification, section 2).
+      // Showcase projects have no target.
       if (href === "#" && path === "/") continue
       if (host !== origin) {
         if (!href.startsWith("https://")) broken.push(`${href} (${text})`)

@@ -1,4 +1,4 @@
-/** Sections and controls with the numbers and sizes of the specification. */
+/** Sections and controls with their numbers and sizes. */
 
 import { horizontalOffset } from "../../src/site/ui/layout/horizontal-offset"
 import { fillText } from "../../src/util/fill-text"

@@ -1,6 +1,6 @@
 import { readStorage, removeStorage, writeStorage } from "./storage"
 
-/** Key of the storage entry (specification, section 6). Only tests use this file until there is a sign-in. */
+/** Key of the storage entry. Only tests use this file until there is a sign-in. */
 const authTokenKey = "USER_AUTH_TOKEN"
 
 /** The visitor's token; null if there is none or storage is blocked. */

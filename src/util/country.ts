@@ -9,7 +9,7 @@ export interface Country {
   flagUrl: string
 }
 
-/** The selector's default (specification, section 9). The flag's URL is in the list. */
+/** The selector's default. The flag's URL is in the list. */
 export const unitedStates: Country = { id: "us", name: "United States", cca2: "US", code: "1", flagUrl: "" }
 
 /** City and country of the site's location, e.g. "Dhaka, Bangladesh". */

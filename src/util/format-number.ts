@@ -3,7 +3,7 @@ import { siteLanguage } from "./site-language"
 const formatter = new Intl.NumberFormat(siteLanguage, { maximumFractionDigits: 2 })
 
 /**
- * Format a number: comma thousands, at most two decimals, a real minus sign (specification, section 9). "" for anything
+ * Format a number: comma thousands, at most two decimals, a real minus sign. "" for anything
  * that is not a finite number.
  */
 export const formatNumber = (value: number | null | undefined) => {

@@ -6,7 +6,7 @@ interface ImageArguments {
 }
 
 /**
- * The arguments of `gatsbyImageData`, with the specification's widths for an image that is as wide as the window. As a
+ * The arguments of `gatsbyImageData`, with fixed widths for an image that is as wide as the window. As a
  * default of gatsby-plugin-sharp, they would also replace the pixel densities of images with a width.
  */
 export const withDeviceWidths = <Args extends ImageArguments>(args: Args): Args =>

@@ -10,7 +10,7 @@ import { searchTexts } from "./search-texts"
 import { siteSettings } from "./site-settings"
 import { texts } from "./texts"
 
-/** Every file of `content/data/`. Fields: specification, sections 1, 3 and 9. */
+/** Every file of `content/data/`. */
 export const dataFiles = [
   siteSettings,
   navigation,

@@ -2,7 +2,7 @@ import { prefetchPathname, withPrefix } from "gatsby"
 import { loadsDocument } from "./full-load-routes"
 import { loadPage } from "./page-loader"
 
-/** Distance of a link from the viewport at which its page is prefetched (specification, section 7). */
+/** Distance of a link from the viewport at which its page is prefetched. */
 export const prefetchMargin = "200px"
 
 /** The part of the Network Information API that is used here. Not every browser supports it. */

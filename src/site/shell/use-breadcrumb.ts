@@ -3,7 +3,7 @@ import type { BreadcrumbRoute } from "../../content/define"
 import { listName } from "../router/routes"
 import { useSite } from "./use-site"
 
-/** The home page, then the given pages (specification, section 2). Must be the same pages on every render. */
+/** The home page, then the given pages. Must be the same pages on every render. */
 export const useBreadcrumb = (routes: readonly BreadcrumbRoute[]): readonly BreadcrumbRoute[] => {
   const { home } = useSite().names
   return useMemo(() => [{ name: home, value: "/" }, ...routes], [home, routes])

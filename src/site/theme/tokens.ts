@@ -2,7 +2,7 @@ import type { light } from "./palette"
 
 /**
  * Design tokens for components. Colours and shadows are CSS variables (values in `palette.ts`, by theme); everything
- * else is a constant. Sources: design reference, specification section 9.
+ * else is a constant.
  */
 
 /** The CSS variable of a colour or shadow: `onAccent` is `--color-on-accent`, `chart1` is `--color-chart-1`. */
@@ -20,7 +20,7 @@ export const shadow = variables<keyof typeof light.shadow>("shadow")
 
 /**
  * Colours of cards and tiles: `solid` with `on` for filled tiles, `soft` with `text` for others. `green` is the
- * specification's name for the accent, here and in the variants of buttons and pills.
+ * accent, here and in the variants of buttons and pills.
  */
 export const accents = {
   green: { solid: color.accent, on: color.onAccent, text: color.accentText, soft: color.accentSoft },
@@ -71,7 +71,7 @@ export const duration = {
   slower: "720ms",
 } as const
 
-/** How far items of lists rise as they move into the window (design, section 6). */
+/** How far items of lists rise as they move into the window. */
 export const riseDistance = "24px"
 
 export const easing = {
@@ -99,7 +99,7 @@ export const size = {
 /** Specification section 9, in pixels. */
 export const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536 } as const
 
-/** Width of the container from each breakpoint up, with its gutters, in pixels (design, section 2). */
+/** Width of the container from each breakpoint up, with its gutters, in pixels. */
 export const containerWidths = { sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536 } as const
 
 const minWidth = (pixels: number) => `(min-width: ${pixels / 16}em)`

@@ -179,7 +179,7 @@ export const hero = defineHero({
   },
 })
 
-/** Case studies. Fields and their names: specification, section 3. */
+/** Case studies. */
 export const caseStudy = defineCollection({
   type: "CaseStudy",
   label: "case study",

@@ -74,7 +74,7 @@ export const hero = defineHero({
   }),
 })
 
-/** Pages that are not in a list: home, company, contact. Their addresses: specification, section 2. */
+/** Pages that are not in a list: home, company, contact. */
 export const page = defineCollection({
   type: "Page",
   label: "page",

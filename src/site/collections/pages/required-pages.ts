@@ -1,4 +1,4 @@
-/** The pages of the specification's section 2 that are in no list, and what relies on each. */
+/** The pages that are in no list, and what relies on each. */
 export const requiredPages = [
   { path: "/", neededBy: "the logo leads to it" },
   { path: "/company/", neededBy: "breadcrumbs lead to it" },

@@ -38,8 +38,7 @@ interface ContactFormProps {
 }
 
 /**
- * The contact form. Does not validate, and sends nothing unless `GATSBY_FORM_ENDPOINT` is set (specification, sections
- * 5 and 7).
+ * The contact form. Does not validate, and sends nothing unless `GATSBY_FORM_ENDPOINT` is set.
  */
 export const ContactForm = ({ email, texts, person }: ContactFormProps) => {
   const { questions, forms } = texts

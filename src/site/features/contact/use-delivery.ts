@@ -6,7 +6,7 @@ export type Delivery =
   { status: "idle" | "sending" | "logged" | "sent" } | { status: "failed"; failure: SendFailure }
 
 /**
- * Submit a form once: post its fields to the endpoint, or log them if there is none (specification, section 7).
+ * Submit a form once: post its fields to the endpoint, or log them if there is none.
  *
  * @param formName identifies the form for the form service
  */

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { slugify } from "../../../util/slugify"
 
-/** A tab of the case studies (design, section 14). */
+/** A tab of the case studies. */
 export interface StudyTab {
   /** Name in URLs. */
   key: string

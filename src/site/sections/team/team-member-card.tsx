@@ -19,7 +19,7 @@ interface TeamMemberCardProps {
   sizes?: string
 }
 
-/** Maximum number of skills on a card. The rest is counted (specification, section 9). */
+/** Maximum number of skills on a card. The rest is counted. */
 const maxSkills = 3
 
 /**

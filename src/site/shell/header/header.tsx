@@ -13,7 +13,7 @@ import { SearchButton } from "./search-button"
 import { ThemeSwitch } from "./theme-switch"
 import { windowFromLg } from "./window-from-lg"
 
-/** The header of every page (design, section 7). Narrow windows do not load the script of its navigation. */
+/** The header of every page. Narrow windows do not load the script of its navigation. */
 export const Header = ({ site, pathname }: SiteProps) => {
   const navigation = useMemo(
     () => (

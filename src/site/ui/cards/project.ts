@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 
-/** A project on a card (specification, section 3). */
+/** A project on a card. */
 export interface Project {
   name: string
   country: string

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, forcedColors, radius, shadow, size, space, zIndex } from "../../theme/tokens"
 
-/** The open list of a select or country selector: at most 256 px high (specification, section 9). */
+/** The open list of a select or country selector: at most 256 px high. */
 export const listBox = `
   position: relative;
   max-height: ${size.selectList};

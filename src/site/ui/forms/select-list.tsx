@@ -8,7 +8,7 @@ import { color, duration, space } from "../../theme/tokens"
 import { bareControl } from "./field"
 import { ListRow, listBox, listPanel } from "./list-box"
 
-/** An option of a select (specification, section 3). */
+/** An option of a select. */
 export interface SelectOption {
   value: string
   label: string

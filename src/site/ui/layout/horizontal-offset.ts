@@ -11,7 +11,7 @@ export const containerWidthIn = (windowWidth: number): number => {
 
 /**
  * The x of the container's content at a window width, in pixels: half of what the container leaves, plus the gutter; the
- * gutter alone below the first breakpoint (specification, section 9). Only the test of the CSS below uses it: the site
+ * gutter alone below the first breakpoint. Only the test of the CSS below uses it: the site
  * needs the offset in styles.
  */
 export const horizontalOffset = (windowWidth: number): number => {

@@ -28,7 +28,7 @@ interface SectionElementProps extends Partial<PageSectionProps> {
 
 /**
  * A section of the page with its head: heading in columns 1-7, lead or link bottom-aligned in 9-12 from lg up, stacked
- * below (design, section 2).
+ * below.
  */
 export const PageSection = ({
   id,

@@ -7,7 +7,7 @@ import { color, duration, forcedColors, from, hover, shadow, space, typography }
 import { tabId } from "./tab-id"
 import { useRevealedPanel } from "./use-revealed-panel"
 
-/** A tab (specification, section 3) and its content. */
+/** A tab and its content. */
 interface TabItem {
   key: string
   label: string

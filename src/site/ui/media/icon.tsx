@@ -3,7 +3,7 @@ import { withPrefix } from "gatsby"
 interface IconProps {
   /** An icon name of the content model. */
   name: string
-  /** Size in pixels; default 24. From 28 up the stroke is 1.6 instead of 1.75 (design, section 15). */
+  /** Size in pixels; default 24. From 28 up the stroke is 1.6 instead of 1.75. */
   size?: number
 }
 

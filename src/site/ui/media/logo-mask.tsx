@@ -6,7 +6,7 @@ interface LogoMaskProps {
   url: string
   /** The company's name. Omit it if text nearby has it. */
   name?: string
-  /** In pixels; at least 24 (design, section 16). The width follows, up to the parent's. */
+  /** In pixels; at least 24. The width follows, up to the parent's. */
   height: number
   align?: "center" | "right"
 }
