@@ -4,8 +4,7 @@ import path from "node:path"
 import { build } from "esbuild"
 import type { CreateDevServerArgs, CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby"
 import { type ProjectContent, projectContent } from "../../../src/content/engine/project-content"
-import { onCreateNode } from "../../../src/gatsby/hooks/on-create-node"
-import { sourceNodes } from "../../../src/gatsby/hooks/source-nodes"
+import { onCreateNode, sourceNodes } from "../../../src/gatsby/hooks/source-nodes"
 import * as unsaved from "../../../src/gatsby/nodes/unsaved-nodes"
 import { model } from "../../../src/site/collections/model"
 import { read, siteWith, write } from "../../support/fixture-site"
@@ -40,11 +39,13 @@ const addFile = (relativePath: string) => {
   const node = {
     ...{ id: `file ${relativePath}`, parent: null, children: [] as string[], relativePath },
     ...{ base: path.basename(relativePath), absolutePath: path.join(root, "content", relativePath) },
-    internal: { type: "File", contentDigest: relativePath },
+    internal: { type: "File", contentDigest: read(root, relativePath) },
   } as unknown as Node
   nodes.set(node.id, node)
   return node
 }
+
+const start = () => sourceNodes?.(args as unknown as SourceNodesArgs, { plugins: [] }, () => {})
 
 const create = (node: Node) =>
   onCreateNode?.({ ...args, node } as unknown as CreateNodeArgs, { plugins: [] }, () => {})
@@ -54,7 +55,8 @@ beforeEach(async () => {
   root = await siteWith()
   process.chdir(root)
   content = await projectContent(root, model)
-  await create(addFile(study))
+  addFile(study)
+  await start()
 })
 
 afterEach(() => process.chdir(repository))
@@ -163,7 +165,6 @@ it("adds and removes entries of data files, until the studio closes", async () =
 })
 
 it("drops all of them when develop starts again", async () => {
-  const start = () => sourceNodes?.(args as unknown as SourceNodesArgs, { plugins: [] }, () => {})
   write(root, "snippets/note.mdx", "A note.\n")
   await create(addFile("snippets/note.mdx"))
   await start()

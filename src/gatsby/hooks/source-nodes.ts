@@ -1,10 +1,26 @@
-import type { GatsbyNode } from "gatsby"
-import { createTypedNodes } from "../nodes/typed-nodes"
+import type { GatsbyNode, Node } from "gatsby"
+import { createTypedNodes, updateTypedNodes } from "../nodes/typed-nodes"
 
 /**
- * Create the typed nodes of files that have not changed since Gatsby's last run, for which it does not call
+ * Create the typed nodes of all files. For those that have not changed since Gatsby's last run it does not call
  * `onCreateNode`: the code, the site's address or the day may have changed. Equal nodes stay as they are.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  for (const file of args.getNodesByType("File")) await createTypedNodes(args, file)
+  made = new Map()
+  for (const file of args.getNodesByType("File")) if (isNew(file, made)) await createTypedNodes(args, file)
+}
+
+/** Create the typed nodes of a document, data file or snippet that is new or has changed since `sourceNodes`. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...args }) => {
+  if (made && node.internal.type === "File" && isNew(node, made)) await updateTypedNodes(args, node)
+}
+
+/** Digests of the files whose nodes were made, by their ids. Undefined until `sourceNodes` has started. */
+let made: Map<string, string> | undefined
+
+/** Gatsby may still call `onCreateNode` for a file while `sourceNodes` runs. */
+function isNew({ id, internal: { contentDigest } }: Node, known: Map<string, string>) {
+  const isKnown = known.get(id) === contentDigest
+  known.set(id, contentDigest)
+  return !isKnown
 }

@@ -114,11 +114,12 @@ const settingsOfToday = ({ url, announcement }: SiteSettings) => ({
 export const createTypedNodes = async (args: NodeArgs, file: Node) => {
   const typed = await typedNodesOf(await projectContent(process.cwd(), model), contentFileOf(file))
   if (typed) putTypedNodes(args, file, typed)
-  if (typed?.type === siteSettings.type) await createPagesWithLookUp(args)
 }
 
-/** Create the nodes of pages whose paths contain a value of site.yaml. */
-async function createPagesWithLookUp(args: NodeArgs) {
+/** Create the typed nodes of a file that has changed; with site.yaml, those of pages whose paths contain a value of it. */
+export const updateTypedNodes = async (args: NodeArgs, changed: Node) => {
+  await createTypedNodes(args, changed)
+  if (contentFileOf(changed) !== dataPath(siteSettings)) return
   for (const { type } of collections.filter(({ standalone }) => standalone))
     for (const { parent, path } of args.getNodesByType(type)) {
       const file = parent ? args.getNode(parent) : undefined

@@ -1,6 +1,7 @@
 /**
  * A plugin that runs before gatsby-plugin-mdx, and hides the frontmatter of documents from it: what it could not parse
- * would end its work in the middle of a change. `Mdx.frontmatter` comes from the content engine.
+ * would end its work in the middle of a change. `Mdx.frontmatter` comes from the content engine. The plugin gets the text
+ * that is loaded here, and does not read the file again.
  *
  * @type {import("gatsby").GatsbyNode["onCreateNode"]}
  */
