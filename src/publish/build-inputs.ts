@@ -1,7 +1,9 @@
 /** The inputs of a build. If they are as they were, `dist/` is up to date, and Gatsby need not start. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import type { ProjectCheck } from "../content/engine/check-project"
 import { filesBelow, readJson } from "../content/files"
+import { isCalendarDay } from "../content/model/calendar-day"
 import { todayUtc } from "../util/day"
 import { buildFolders } from "./finish/folders.mjs"
 import { changedFile, describes, type FileState, readManifest, stateOf } from "./finish/manifest"
@@ -9,12 +11,18 @@ import { changedFile, describes, type FileState, readManifest, stateOf } from ".
 /** State of each file, by its path in the project. */
 export type BuildInputs = Record<string, FileState>
 
-/** Read the state of all inputs. Only files that have changed since the last build are read. */
-export const readInputs = (project: string): BuildInputs => {
-  const known = readRecord(project)?.inputs ?? {}
+/**
+ * Read the state of all inputs. Only files that have changed since they were known are read, and of texts that are new,
+ * only size and time: `recordInputs` gets their hashes from the content engine, which reads them later.
+ */
+export const readInputs = (
+  project: string,
+  known: BuildInputs = readRecord(project)?.inputs ?? {},
+): BuildInputs => {
   const inputs: BuildInputs = {}
   for (const name of [...folders.flatMap((folder) => filesOf(project, folder)), ...topFiles]) {
-    const state = stateOf(path.join(project, name), known[name])
+    const isNewText = isText.test(name) && !known[name]?.[2]
+    const state = stateOf(path.join(project, name), known[name], isNewText ? "" : undefined)
     if (state) inputs[name] = state
   }
   return inputs
@@ -40,11 +48,20 @@ export const changedInputs = (project: string, inputs: BuildInputs): string[] | 
 export const contentChanges = (changed: string[] | undefined): string[] | undefined =>
   changed?.every((name) => /^content\/.+\//.test(name)) ? changed : undefined
 
-/** Record the inputs of a build that has succeeded, as they were before it began. */
-export const recordInputs = (project: string, inputs: BuildInputs) => {
-  const record: BuildRecord = { inputs, until: nextChange(project, inputs) }
+/** Documents, data files and snippets. */
+const isText = /^content\/(?:data\/[^/]+\.yaml|snippets\/[^/]+\.mdx|[^/]+\/[^/]+\/index\.mdx)$/
+
+/** Record the inputs of a build that has succeeded, as they were before it began. @param content as it was checked */
+export const recordInputs = (project: string, inputs: BuildInputs, content: CheckedContent) => {
+  const states = Object.entries(inputs).map(([name, [size, seconds, hash]]) => {
+    const state: FileState = [size, seconds, hash || (content.hashOf(name) ?? "")]
+    return [name, state]
+  })
+  const record: BuildRecord = { inputs: Object.fromEntries(states), until: nextChange(content) }
   writeFileSync(recordFile(project), JSON.stringify(record))
 }
+
+type CheckedContent = Pick<ProjectCheck, "hashOf" | "documents" | "dataFiles">
 
 interface BuildRecord {
   inputs: BuildInputs
@@ -65,18 +82,21 @@ const topFiles = [
   "tsconfig.json",
 ]
 
-/** The next day that the content names, such as the `publish` day of a document, or the first of the year. */
-function nextChange(project: string, inputs: BuildInputs) {
+/** The next of the days that fields name, such as `publish`, of those after them, and of the firsts of years. */
+function nextChange({ documents, dataFiles }: CheckedContent) {
   const today = todayUtc()
-  const texts = Object.keys(inputs)
-    .filter((name) => /^content\/.*\.(?:mdx|yaml)$/.test(name))
-    .map((name) => readFileSync(path.join(project, name), "utf8"))
-  // An announcement's last day: build again on the day after it.
-  if (texts.some((text) => new RegExp(`^ +until: +["']?${today}`, "m").test(text))) return today
-  const days = texts.flatMap((text) => text.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? [])
+  const written = [
+    ...documents.map(({ checked }) => checked.written),
+    ...dataFiles.flatMap(({ checked }) => checked.entries.map((entry) => entry.written)),
+  ]
+  const named = JSON.stringify(written).match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? []
+  const days = named.filter(isCalendarDay).flatMap((day) => [day, dayAfter(day)])
   const newYear = `${Number(today.slice(0, 4)) + 1}-01-01`
   return [...days, newYear].filter((day) => day > today).sort()[0] ?? newYear
 }
+
+/** What has a last day, such as an announcement, is gone on the day after it. */
+const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10)
 
 const filesOf = (project: string, folder: string) =>
   existsSync(path.join(project, folder))

@@ -73,7 +73,7 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
   if (!changes) {
     const code = await runNode(source("tooling/content-commands.ts", "generate"), { cwd: project })
     if (code !== 0) return code
-    inputs = readInputs(project)
+    inputs = readInputs(project, inputs)
   }
   const env = {
     // Without it, glibc keeps half a gigabyte that sharp has freed.
@@ -91,8 +91,9 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
     env,
     stdio: ["pipe", "inherit", "inherit"],
   })
-  const prepared = checkContent(project, child.stdin).then(() => prepareFinishing(project))
-  const [code, finish] = await Promise.all([ended, prepared])
+  const checked = checkContent(project, child.stdin)
+  const prepared = checked.then(() => prepareFinishing(project))
+  const [code, content, finish] = await Promise.all([ended, checked, prepared])
   if (code !== 0) return code
   rmSync(unfinished, { force: true })
   logStep("Finishing the site (public/ to dist/) …")
@@ -103,7 +104,7 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
     console.error(error.message)
     return error instanceof DamagedOutput ? damagedOutput : 1
   }
-  recordInputs(project, inputs)
+  recordInputs(project, inputs, content)
   return 0
 }
 
@@ -116,6 +117,7 @@ async function checkContent(project: string, stdin: Writable | null) {
     const result = await checkProject(project, model)
     if (result.diagnostics.length > 0) printProblems(result, console.log)
     if (!result.diagnostics.some(isError)) stdin?.write(contentIsValid)
+    return result
   } finally {
     stdin?.end()
   }

@@ -1,6 +1,8 @@
 /** A build is skipped only if neither its inputs nor its output have changed. */
-import { rmSync, truncateSync, utimesSync } from "node:fs"
+import { readFileSync, rmSync, truncateSync, utimesSync } from "node:fs"
 import path from "node:path"
+import type { ProjectCheck } from "../../../src/content/engine/check-project"
+import { sha1 } from "../../../src/content/files"
 import { isIrregular } from "../../../src/gatsby/nodes/is-irregular"
 import {
   changedInputs,
@@ -13,6 +15,15 @@ import { idFile, stateOf, writeManifest } from "../../../src/publish/finish/mani
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 
 let project: string
+
+/** What the check knows of a document with these fields. */
+const checked = (written: object) => ({
+  documents: [{ checked: { written } }] as unknown as ProjectCheck["documents"],
+  dataFiles: [],
+  hashOf: (name: string) => sha1(readFileSync(path.join(project, name))),
+})
+const record = (fields: object = { publish: "2026-12-01", date: "2025-01-01" }) =>
+  recordInputs(project, readInputs(project), checked(fields))
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.UTC(2026, 10, 20) })
@@ -28,7 +39,7 @@ beforeEach(() => {
   })
   const outputs = { "index.html": stateOf(path.join(project, "dist/index.html")) ?? ([0, 0, ""] as const) }
   writeManifest(project, { id: "site 1", key: "", sources: {}, references: {}, made: {}, outputs })
-  recordInputs(project, readInputs(project))
+  record()
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -42,8 +53,8 @@ it("is up to date after a build", () => {
 })
 
 it("is not up to date on the day after the last day of an announcement", () => {
-  writeFiles(project, { "content/data/site.yaml": "announcement:\n  until: 2026-11-20\n" })
-  recordInputs(project, readInputs(project))
+  record({ announcement: { until: "2026-11-20" } })
+  expect(upToDate()).toBe(true)
   jest.setSystemTime(Date.UTC(2026, 10, 21))
   expect(upToDate()).toBe(false)
 })
@@ -53,6 +64,11 @@ it.each<[string, () => void]>([
     "content has changed",
     () => writeFiles(project, { "content/case-studies/one/cover.jpg": "other picture" }),
   ],
+  [
+    "a document has changed",
+    () => writeFiles(project, { "content/case-studies/one/index.mdx": "---\npublish: 2026-12-02\n---\n" }),
+  ],
+  ["a document is new", () => writeFiles(project, { "content/case-studies/two/index.mdx": "" })],
   ["a file is new", () => writeFiles(project, { "content/case-studies/one/extra.jpg": "" })],
   ["a file is gone", () => rmSync(path.join(project, "src/util/a.ts"))],
   ["a setting has changed", () => writeFiles(project, { ".env.production": "A=b" })],
@@ -72,7 +88,7 @@ it("is not up to date if a file has changed within the second in which the build
     utimesSync(path.join(project, cover), new Date(), new Date())
   }
   write("picture")
-  recordInputs(project, readInputs(project))
+  record()
   expect(upToDate()).toBe(true)
   write("PICTURE")
   expect(upToDate()).toBe(false)

@@ -13,6 +13,8 @@ import type { Snapshot } from "./snapshot"
 export interface ProjectContent extends Content {
   /** Store the results for later runs. If that fails, they are only slower. */
   save(snapshot: Snapshot): Promise<void>
+  /** SHA-1 of a text that this process has read. */
+  hashOf(file: string): string | undefined
 }
 
 /** Not in `.cache`, which belongs to Gatsby and is removed by `npm run clean`. */
@@ -49,7 +51,7 @@ async function openProject(root: string, model: ContentModel, version: string): 
     await mkdir(path.dirname(file), { recursive: true }).catch(() => undefined)
     await writeFileAtomic(file, JSON.stringify({ version, results: stored })).catch(() => undefined)
   }
-  return { ...openContent(diskFiles(root), model, results), save }
+  return { ...openContent(diskFiles(root), model, results), save, hashOf: results.hash }
 }
 
 async function storedResults(root: string, version: string): Promise<StoredResult[]> {

@@ -46,6 +46,8 @@ export const createResults = (stored: Iterable<StoredResult> = []) => {
       last.set(file, { hash, value })
       return value
     },
+    /** Of the content that a file's last result was made from. */
+    hash: (file: string) => last.get(file)?.hash,
     /** The last result of a file that has no errors. */
     valid: <Value>(file: string) => valid.get(file)?.value as Value | undefined,
     /** How many valid results are new since they were last stored. */
