@@ -53,11 +53,9 @@ const isText = /^content\/(?:data\/[^/]+\.yaml|snippets\/[^/]+\.mdx|[^/]+\/[^/]+
 
 /** Record the inputs of a build that has succeeded, as they were before it began. @param content as it was checked */
 export const recordInputs = (project: string, inputs: BuildInputs, content: CheckedContent) => {
-  const states = Object.entries(inputs).map(([name, [size, seconds, hash]]) => {
-    const state: FileState = [size, seconds, hash || (content.hashOf(name) ?? "")]
-    return [name, state]
-  })
-  const record: BuildRecord = { inputs: Object.fromEntries(states), until: nextChange(content) }
+  for (const [name, [size, seconds, hash]] of Object.entries(inputs))
+    inputs[name] = [size, seconds, hash || (content.hashOf(name) ?? "")]
+  const record: BuildRecord = { inputs, until: nextChange(content) }
   writeFileSync(recordFile(project), JSON.stringify(record))
 }
 
@@ -85,10 +83,8 @@ const topFiles = [
 /** The next of the days that fields name, such as `publish`, of those after them, and of the firsts of years. */
 function nextChange({ documents, dataFiles }: CheckedContent) {
   const today = todayUtc()
-  const written = [
-    ...documents.map(({ checked }) => checked.written),
-    ...dataFiles.flatMap(({ checked }) => checked.entries.map((entry) => entry.written)),
-  ]
+  const entries = dataFiles.flatMap(({ checked }) => checked.entries)
+  const written = [...documents.map(({ checked }) => checked), ...entries].map((checked) => checked.written)
   const named = JSON.stringify(written).match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? []
   const days = named.filter(isCalendarDay).flatMap((day) => [day, dayAfter(day)])
   const newYear = `${Number(today.slice(0, 4)) + 1}-01-01`

@@ -88,9 +88,8 @@ describe("the page", () => {
         createPages = require("../../../src/gatsby/hooks/create-pages").createPages
       })
       const created: string[] = []
-      const none = { nodes: [] }
       const args = {
-        graphql: async () => ({ data: { list: none, industries: none, people: none } }),
+        graphql: async () => ({ data: { list: { nodes: [] } } }),
         getNodesByType: () => [],
         store: { getState: () => ({ schema: { getQueryType: () => ({ getFields: () => ({}) }) } }) },
         actions: { createPage: ({ path }: { path: string }) => created.push(path) },

@@ -1,7 +1,7 @@
 import { sitemapOptions } from "../../../src/gatsby/outputs/sitemap-options"
 
 const data = {
-  siteSettings: { url: "https://mosslight.example/studio" },
+  site: { siteMetadata: { siteUrl: "https://mosslight.example/studio" } },
   allSitePage: {
     nodes: [
       "/",

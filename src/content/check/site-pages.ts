@@ -45,7 +45,7 @@ const isPageOfEntry = (path: string, { model, find, entries }: CheckedSite) =>
     const [before = "", after = ""] = pages?.path.split("{id}") ?? []
     if (!pages || !path.startsWith(before) || !path.endsWith(after)) return false
     const id = path.slice(before.length, path.length - after.length)
-    if (!pages.ifReferred) return find(type, id) !== undefined
+    if (!pages.lists) return find(type, id) !== undefined
     const refersTo = ({ kind, value }: SpecialField) =>
       kind.kind === "reference" && kind.to === type && value === id
     return entries.some(({ published, special }) => published && special.some(refersTo))

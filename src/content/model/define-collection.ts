@@ -55,6 +55,11 @@ interface CollectionOptions<FieldName extends string> {
   subject?: Subject
   /** List its newest documents in `feed.xml` and `feed.json`. */
   feed?: boolean
+  /**
+   * For lists that visitors filter: what scripts need of each document, from what its list queries. A build writes it to
+   * `/data/<directory>.json` if the list is too long for its pages to have all of it.
+   */
+  filtered?(document: never): object
   /** Paths of documents that must exist and be published, as written in `path`, and what relies on each. */
   requiredPages?: readonly { path: string; neededBy: string }[]
   /** Documents on a page of the list; default 24. With null, all documents are on one page. */
@@ -73,9 +78,11 @@ export interface DataFile<Schema extends z.ZodObject = z.ZodObject> {
   ofCollections?: true
   schema: Schema
   /**
-   * The page of each entry: its path with `{id}`. `ifReferred`: only of entries that a published document refers to.
+   * The page of each entry: its path with `{id}`. With the folder of a collection in `lists`, it lists the documents that
+   * refer to the entry, which needs `name` and `description`, by the template in that collection's folder; there is none
+   * without documents. Otherwise, it is the document at the path above, again.
    */
-  pages?: { path: string; ifReferred?: true }
+  pages?: { path: `/${string}/{id}/`; lists?: string }
   /** GraphQL fragment with the fields that sections show of an entry. */
   card?: string
   /** GraphQL fragments that `npm run generate` writes: their names, and the fields in them; default all. */

@@ -3,18 +3,18 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby"
 import { sectionVariable } from "../../content/commands/section-code"
 import type { BreadcrumbRoute } from "../../content/define"
 import type { Collection } from "../../content/model/define-collection"
-import { collections } from "../../site/collections/model"
-import { industryPath } from "../../site/router/industry-path"
+import { collections, dataFiles } from "../../site/collections/model"
 import { documentsPerPage, pagePath } from "../../site/router/page-path"
+import { kebabCase } from "../../util/words"
 import { publishDocumentPages, refreshContentProblems } from "../nodes/content-problems"
 import { deleteOrphans } from "../nodes/delete-orphans"
 import { createDraftsPage, type ReviewedDocument, reviewMode, sourceOf } from "../nodes/review-mode"
 import { createGallery } from "../outputs/create-gallery"
+import { longestListInPage } from "../outputs/filtered-lists"
 import { getDataOrPanic } from "../outputs/get-data-or-panic"
 import { isBuild } from "../outputs/is-build"
 import { documentTemplates, listTemplate } from "../outputs/page-templates"
 import { withShareImages } from "../outputs/share-image-addresses"
-import { longestListInPage } from "../outputs/study-index"
 import { describeQueries } from "../resolvers/describe-queries"
 
 /** Create a page for every document, the lists of the collections, and the pages for reviews. */
@@ -22,7 +22,7 @@ export const createPages: GatsbyNode["createPages"] = async (given) => {
   describeQueries(given.store)
   const isThere = deleteOrphans(given)
   const args = isBuild ? await withShareImages(given) : given
-  const people = await createPagesOfEntries(args)
+  const copies = await createPagesOfEntries(args)
   const documents = new Map<Collection, ReviewedDocument[]>()
   for (const collection of collections) {
     const listed = (await listDocuments(args, collection)).filter(isThere)
@@ -31,7 +31,7 @@ export const createPages: GatsbyNode["createPages"] = async (given) => {
   }
   const names = new Map([...documents.values()].flat().map(({ path, name }) => [path, name]))
   for (const [collection, listed] of documents)
-    createDocumentPages(args, collection, listed, { names, people })
+    createDocumentPages(args, collection, listed, { names, copies })
   if (reviewMode) createDraftsPage(args, [...documents.values()].flat())
   if (isBuild) return
   // In development this runs after every change of the content.
@@ -53,7 +53,7 @@ function createDocumentPages(
   { actions }: CreatePagesArgs,
   collection: Collection,
   documents: ReviewedDocument[],
-  { names, people }: { names: ReadonlyMap<string, string>; people: readonly string[] },
+  { names, copies }: { names: ReadonlyMap<string, string>; copies: ReadonlyMap<string, string[]> },
 ) {
   const templates = documentTemplates(collection, documents)
   documents.forEach((document, index) => {
@@ -68,9 +68,7 @@ function createDocumentPages(
     const shown = Object.fromEntries(document.sections.map((name) => [sectionVariable(name), true]))
     const page = { path, component, context: { id, ...neighbours, ...shown, ...source } }
     actions.createPage(page)
-    // The contact form for each member of the team, to which “Led by” leads.
-    if (document.sections[0] === "ContactHead")
-      for (const person of people) actions.createPage({ ...page, path: `${path}${person}/` })
+    for (const copy of copies.get(path) ?? []) actions.createPage({ ...page, path: copy })
     // Gatsby makes this copy only once, and removes it when pages are created again.
     if (!isBuild && path === "/404/") actions.createPage({ ...page, path: "/404.html" })
   })
@@ -129,28 +127,38 @@ function createPagesOf(
   }
 }
 
-/** Create the lists of the case studies of each industry. Return the keys of the members of the team. */
-async function createPagesOfEntries(args: CreatePagesArgs): Promise<string[]> {
-  const { industries, people } = await getDataOrPanic<EntriesWithPages>(
-    args.graphql,
-    "{ industries: allIndustry { nodes { key name description caseStudies { path } } } people: allTeamMember { nodes { key } } }",
-    args.reporter,
-  )
-  for (const { caseStudies, ...industry } of industries.nodes)
-    if (caseStudies[0])
-      createPagesOf(args, {
-        path: industryPath(industry.key),
-        component: path.resolve("src/site/collections/case-studies/industry.tsx"),
-        count: caseStudies.length,
-        limit: documentsPerPage,
-        contextOf: () => ({ ...industry, imageOf: caseStudies[0]?.path }),
-      })
-  return people.nodes.map(({ key }) => key)
+/**
+ * Create the lists of the documents that refer to an entry of a data file.
+ * @returns the paths of other entries, by the path of the document that is their page
+ */
+async function createPagesOfEntries(args: CreatePagesArgs): Promise<ReadonlyMap<string, string[]>> {
+  const copies = new Map<string, string[]>()
+  for (const { type, pages, reverse = {} } of dataFiles) {
+    if (!pages) continue
+    const listed = collections.find(({ directory }) => directory === pages.lists)
+    const relation = Object.keys(reverse).find((name) => reverse[name]?.type === listed?.type)
+    const fields = relation ? `key name description documents: ${relation} { path }` : "key"
+    const { list } = await getDataOrPanic<{ list: { nodes: Entry[] } }>(
+      args.graphql,
+      `{ list: all${type} { nodes { ${fields} } } }`,
+      args.reporter,
+    )
+    const pathOf = ({ key }: Entry) => pages.path.replace("{id}", key)
+    if (!listed) copies.set(pages.path.replace("{id}/", ""), list.nodes.map(pathOf))
+    for (const { documents: [first, ...others] = [], ...entry } of list.nodes)
+      if (listed && first)
+        createPagesOf(args, {
+          path: pathOf(entry),
+          component: path.resolve(`src/site/collections/${listed.directory}/${kebabCase(type)}.tsx`),
+          count: others.length + 1,
+          limit: documentsPerPage,
+          contextOf: () => ({ ...entry, imageOf: first.path }),
+        })
+  }
+  return copies
 }
 
-interface EntriesWithPages {
-  industries: {
-    nodes: { key: string; name: string; description: string; caseStudies: { path: string }[] }[]
-  }
-  people: { nodes: { key: string }[] }
+interface Entry {
+  key: string
+  documents?: { path: string }[]
 }

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises"
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import { getIntrospectionQuery } from "graphql"
+import { writeFilteredLists } from "../outputs/filtered-lists"
 import { queriesFromMarkdown } from "../outputs/queries-from-markdown"
-import { writeStudyIndex } from "../outputs/study-index"
 import { writeSiteRecord } from "../outputs/write-site-record"
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args: BuildArgs) => {
-  writeStudyIndex(process.cwd())
+  writeFilteredLists(process.cwd())
   // Last, since it lists the files that the others have written.
   await writeSiteRecord(args)
   await reportQueries(args)

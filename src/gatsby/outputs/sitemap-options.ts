@@ -1,11 +1,11 @@
 import { isInFuture } from "../../content/model/calendar-day"
-import { industryFolder } from "../../site/router/industry-path"
+import { pageKinds } from "../../site/router/kind-of"
 import { firstPagePath } from "../../site/router/later-page"
 import { listName } from "../../site/router/routes"
 import type { ContentPage } from "../nodes/content-page"
 
 interface SitemapData {
-  siteSettings: { url: string }
+  site: { siteMetadata: { siteUrl: string } }
   allSitePage: { nodes: { path: string }[] }
   allContentPage: { nodes: Document[] }
 }
@@ -23,31 +23,29 @@ export const sitemapOptions = {
   // robots.txt names the sitemap.
   createLinkInHead: false,
   query: `{
-    siteSettings { url }
+    site { siteMetadata { siteUrl } }
     allSitePage(sort: { path: ASC }) { nodes { path } }
     allContentPage { nodes { path date publish updated noindex } }
   }`,
   // The plugin adds the path prefix.
-  resolveSiteUrl: ({ siteSettings }: SitemapData) => new URL(siteSettings.url).origin,
+  resolveSiteUrl: ({ site }: SitemapData) => new URL(site.siteMetadata.siteUrl).origin,
   resolvePages: ({ allSitePage, allContentPage }: SitemapData): ListedPage[] => {
     const days = new Map(allContentPage.nodes.map((document) => [document.path, lastChange(document)]))
     const unlisted = new Set(allContentPage.nodes.flatMap(({ path, noindex }) => (noindex ? [path] : [])))
     return allSitePage.nodes
-      .filter(({ path }) => (days.has(path) ? !unlisted.has(path) : isList(path)))
+      .filter(({ path }) => (days.has(path) ? !unlisted.has(path) : listOf(path)))
       .map(({ path }) => ({
         path,
-        lastmod: (days.get(path) ?? newestDay(listOf(path), days)) || undefined,
+        lastmod: (days.get(path) ?? newestDay(listOf(path) ?? path, days)) || undefined,
       }))
   },
   serialize: ({ path, lastmod }: ListedPage) => ({ url: path, lastmod }),
 }
 
-const isList = (path: string) => listName(path) !== undefined || isOfIndustry(path)
-
-/** The list that a page of a list, or of an industry, shows a part of. */
-const listOf = (path: string) => (isOfIndustry(path) ? "/case-studies/" : firstPagePath(path))
-
-const isOfIndustry = (path: string) => path.startsWith(industryFolder)
+/** The list that a page shows a part of: of its documents, or of those that refer to an entry of a data file. */
+const listOf = (path: string) =>
+  pageKinds.find((kind) => kind.list && path.startsWith(kind.path))?.list ??
+  (listName(path) === undefined ? undefined : firstPagePath(path))
 
 /** The day of a document's last change. Empty if it is in the future, as the date of an event may be. */
 const lastChange = ({ date, publish, updated }: Document): string => {
@@ -55,11 +53,9 @@ const lastChange = ({ date, publish, updated }: Document): string => {
   return isInFuture(day) ? "" : day
 }
 
-/** The day of the last change in a list. `undefined` for the home page, which is not a list. */
+/** The day of the last change in a list. */
 const newestDay = (list: string, days: ReadonlyMap<string, string>): string | undefined =>
-  list === "/"
-    ? undefined
-    : [...days]
-        .flatMap(([path, day]) => (path.startsWith(list) ? [day] : []))
-        .sort()
-        .at(-1)
+  [...days]
+    .flatMap(([path, day]) => (path.startsWith(list) ? [day] : []))
+    .sort()
+    .at(-1)

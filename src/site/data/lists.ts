@@ -25,7 +25,7 @@ export const industries = defineDataFile({
   about:
     "Industries of clients, in the order of their links; case studies name theirs by `id`, and each has a page that lists them, such as `/case-studies/industry/travel/`",
   card: "IndustryLink",
-  pages: { path: "/case-studies/industry/{id}/", ifReferred: true },
+  pages: { path: "/case-studies/industry/{id}/", lists: "case-studies" },
   schema: z.strictObject({
     id: entryId(),
     name: text("Name of the industry, which is the heading of its page.", { max: 32 }),

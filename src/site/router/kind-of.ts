@@ -2,7 +2,10 @@ import { documentKinds } from "./generated/kinds"
 import { industryFolder } from "./industry-path"
 import type { PageKind } from "./page-kind"
 
-const industry: PageKind = { path: industryFolder, one: "Industry", many: "Industries" }
+const industry: PageKind = {
+  ...{ path: industryFolder, one: "Industry", many: "Industries" },
+  list: "/case-studies/",
+}
 
 /** Every page that is in no list. */
 const page: PageKind = { path: "/", one: "Page", many: "Pages" }

@@ -4,4 +4,6 @@ export interface PageKind {
   path: string
   one: string
   many: string
+  /** Path of the list that pages of this kind show a part of. */
+  list?: string
 }

@@ -203,4 +203,10 @@ export const caseStudy = defineCollection({
   images: ["hero.thumbnail.image"],
   subject: "Article",
   feed: true,
+  filtered: withOneImage,
 })
+
+/** Results of filters have the image of small cards. */
+function withOneImage({ hero, thumbnail, ...study }: Queries.FilteredStudyFragment) {
+  return { ...study, thumbnail, hero: { ...hero, thumbnail: thumbnail ? null : hero.thumbnail } }
+}

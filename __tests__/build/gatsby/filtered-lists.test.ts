@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { writeStudyIndex } from "../../../src/gatsby/outputs/study-index"
+import { writeFilteredLists } from "../../../src/gatsby/outputs/filtered-lists"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
 import { filterable } from "../../support/study-index"
 
@@ -24,7 +24,7 @@ const written = (project: string) =>
 
 it("writes all case studies of a list whose pages have only their own", () => {
   const project = projectWith(studies.slice(0, 24), studies.slice(24))
-  writeStudyIndex(project)
+  writeFilteredLists(project)
   expect(written(project)).toEqual(studies)
 })
 
@@ -36,7 +36,7 @@ it("leaves out images that results do not show", () => {
   const onlyCover = { ...withCover, thumbnail: null }
   const both = [withCover, onlyCover] as typeof studies
   const project = projectWith(both, studies.slice(2))
-  writeStudyIndex(project)
+  writeFilteredLists(project)
   expect(written(project).slice(0, 2)).toEqual([
     { ...study, thumbnail },
     { ...withCover, thumbnail: null },
@@ -45,6 +45,6 @@ it("leaves out images that results do not show", () => {
 
 it("writes nothing if each page has all of them", () => {
   const project = projectWith(studies, studies)
-  writeStudyIndex(project)
+  writeFilteredLists(project)
   expect(() => written(project)).toThrow("ENOENT")
 })
