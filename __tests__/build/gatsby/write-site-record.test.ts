@@ -12,7 +12,7 @@ it("has all sentences of a document's fields, but no names, dates and references
     country: "Portugal",
     date: "2026-01-01",
     thumbnail: "./thumbnail.jpg",
-    hero: { description: { label: "For every ferry." } },
+    hero: { title: {}, description: { label: "For every ferry." }, breadcrumb: {} },
     body: "[]",
     tableOfContents: [],
   }

@@ -82,7 +82,7 @@ export const snapshotOf = async (
   const data = await checkedOf(named, ({ dataFile }) => content.dataFile(dataFile))
   const snippets = await checkedOf(snippetsIn(inContent), ({ file }) => content.snippet(file))
 
-  const settings = settingsOf(data)
+  const settings = settingsOf(data, model)
   const documents = read.map((document) => ({
     ...document,
     path: documentPath(document.collection, document.slug, document.checked.written, settings.productName),
@@ -190,9 +190,10 @@ function siteOf(entries: CheckedEntry[]) {
 }
 
 /** What the rules need to know of data files. */
-function settingsOf(data: Snapshot["dataFiles"]) {
+function settingsOf(data: Snapshot["dataFiles"], model: ContentModel) {
   const withErrors = data.filter(({ checked }) => checked.diagnostics.some(isError))
-  const settings = data.find(({ dataFile }) => dataFile.type === "SiteSettings")?.checked.entries[0]?.fields
+  const settings = data.find(({ dataFile }) => dataFile.type === model.settings.type)?.checked.entries[0]
+    ?.fields
   return {
     incompleteTypes: new Set(withErrors.map(({ dataFile }) => dataFile.type)),
     productName: String(settings?.productName ?? ""),

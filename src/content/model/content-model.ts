@@ -10,6 +10,8 @@ export interface ContentModel {
   /** In the order of lists. */
   collections: readonly Collection[]
   dataFiles: readonly DataFile[]
+  /** The one with the site's name and address, whose fields are `{site.name}` in texts. */
+  settings: DataFile
   /** The elements that an editor may write in the text of every document, in the order of the guide. */
   textElements: readonly SectionDefinition[]
   /**
@@ -18,6 +20,14 @@ export interface ContentModel {
    */
   sections: Readonly<Record<string, SectionDefinition>>
   palette: Palette
+}
+
+/** Settings that every site has. */
+export interface SiteSettings {
+  productName: string
+  titleSeparator: string
+  description: string
+  url: string
 }
 
 /** Colours of the brand, for images that commands draw. */
@@ -32,8 +42,7 @@ export interface Palette {
 export const createModel = ({
   collections: definitions,
   dataFiles: files,
-  textElements,
-  palette,
+  ...others
 }: Omit<ContentModel, "sections">): ContentModel => {
   const reverseOf = (type: string) => referringTo(type, [...definitions, ...files])
   // Below its own hero, none of them starts a page.
@@ -52,12 +61,12 @@ export const createModel = ({
       : dataFile.schema,
     reverse: reverseOf(dataFile.type),
   }))
-  const known = [...collections.flatMap((collection) => collection.sections), ...textElements]
+  const known = [...collections.flatMap((collection) => collection.sections), ...others.textElements]
   const sections = Object.assign(
     Object.create(null),
     Object.fromEntries(known.map((section) => [section.name, section])),
   )
-  return { collections, dataFiles, textElements, sections, palette }
+  return { ...others, collections, dataFiles, sections }
 }
 
 const folderOfCollection = (collections: readonly Collection[]) =>

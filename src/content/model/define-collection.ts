@@ -1,6 +1,8 @@
 import { z } from "zod"
 import type { SectionDefinition } from "./define-section"
+import { fieldKind } from "./fields"
 import { feedFields, pageFields, publishingFields } from "./page-fields"
+import { itemOf } from "./unwrap"
 
 /** Reverse relations by the name of their field: the type and the field that refer to this type. */
 export type Reverse = Record<string, { type: string; field: string; description: string }>
@@ -13,6 +15,7 @@ export interface Collection extends CollectionOptions<string> {
   plural: string
   /** Default `DocumentLink`: name, path and `desc`. */
   card: string
+  foundBy: readonly string[]
   /** Added by `createModel`. */
   reverse: Reverse
 }
@@ -39,6 +42,8 @@ interface CollectionOptions<FieldName extends string> {
   card?: string
   /** Field with the page's h1; default `name`. */
   heading?: string
+  /** Field with the sentence next to it. */
+  lead?: string
   /**
    * Fields with the image that stands for a document, e.g. in results of the search: the first that it has. Dots lead
    * into groups, numbers into lists: `homeHero.pictures.0.image`.
@@ -56,6 +61,13 @@ interface CollectionOptions<FieldName extends string> {
   /** List its newest documents in `feed.xml` and `feed.json`. */
   feed?: boolean
   /**
+   * Fields by which the search dialog finds a document too: texts, and names of what they refer to. Default: `tags`, and all
+   * that refer to something.
+   */
+  foundBy?: readonly NoInfer<FieldName>[]
+  /** Colours of a document's share image. Default: those of the site. */
+  shareColours?(document: never): ShareColours
+  /**
    * For lists that visitors filter: what scripts need of each document, from what its list queries. A build writes it to
    * `/data/<directory>.json` if the list is too long for its pages to have all of it.
    */
@@ -64,6 +76,14 @@ interface CollectionOptions<FieldName extends string> {
   requiredPages?: readonly { path: string; neededBy: string }[]
   /** Documents on a page of the list; default 24. With null, all documents are on one page. */
   pageSize?: number | null
+}
+
+/** Colours of a share image. */
+export interface ShareColours {
+  background: string
+  heading: string
+  name: string
+  light: string
 }
 
 /** A YAML file in `content/data/`: a list of entries with ids, or one entry. */
@@ -83,6 +103,10 @@ export interface DataFile<Schema extends z.ZodObject = z.ZodObject> {
    * without documents. Otherwise, it is the document at the path above, again.
    */
   pages?: { path: `/${string}/{id}/`; lists?: string }
+  /** Fields that scripts load from `/data/<file>.json`, next to `id`, and those with addresses of images on other sites. */
+  inScripts?: Readonly<Record<"fields" | "images", readonly (keyof Schema["shape"] & string)[]>>
+  /** Fields of a valid entry that depend on the day, YYYY-MM-DD. */
+  onDay?(fields: never, day: string): object
   /** GraphQL fragment with the fields that sections show of an entry. */
   card?: string
   /** GraphQL fragments that `npm run generate` writes: their names, and the fields in them; default all. */
@@ -96,6 +120,8 @@ export const defineCollection = <FieldName extends string>(
   options: CollectionOptions<FieldName>,
 ): Collection => {
   const { fields, sections, label, plural = pluralOf(label), card = "DocumentLink" } = options
+  const names = Object.keys(fields) as FieldName[]
+  const foundBy = names.filter((name) => name === "tags" || isReference(fields[name]))
   const schema = z.strictObject({
     ...pageFields,
     ...fields,
@@ -103,8 +129,10 @@ export const defineCollection = <FieldName extends string>(
     ...(options.feed ? feedFields : {}),
     ...Object.assign({}, ...sections.map((section) => section.fields)),
   })
-  return { ...options, plural, card, reverse: {}, schema }
+  return { foundBy, ...options, plural, card, reverse: {}, schema }
 }
+
+const isReference = (schema: z.ZodType) => fieldKind(itemOf(schema).item)?.kind === "reference"
 
 /** A document's fields, and those that `derived()` fields get from them. */
 export const completeFields = (

@@ -2,12 +2,12 @@ import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
 import type { z } from "zod"
 import { documentOf } from "../../content/check/content-entry"
 import { projectContent } from "../../content/engine/project-content"
+import type { SiteSettings } from "../../content/model/content-model"
 import type { Reverse } from "../../content/model/define-collection"
 import { fallbackOf } from "../../content/model/define-section"
 import { snippetType } from "../../content/model/element-names"
 import { slugField } from "../../content/model/graphql-types"
 import { collections, dataFiles, model } from "../../site/collections/model"
-import type { SiteSettings } from "../../site/data/site-settings"
 import { contentFileOf } from "../nodes/node-name"
 import { isBuild } from "../outputs/is-build"
 import { childFields, documentOfMdx, mdxOfDocument } from "../resolvers/document-links"
@@ -98,7 +98,7 @@ const reverseRelation = ({ type, field }: Reverse[string]) => ({
 /** Resolve the metadata of the site: that of gatsby-config, with name, description and address from site.yaml. */
 const siteMetadata = {
   resolve: async ({ siteMetadata: others }: { siteMetadata?: object }, _args: object, context: Context) => {
-    const settings = await context.nodeModel.findOne({ type: "SiteSettings", query: {} })
+    const settings = await context.nodeModel.findOne({ type: model.settings.type, query: {} })
     return (
       settings && {
         ...others,

@@ -2,10 +2,10 @@ import type { CreateDevServerArgs } from "gatsby"
 import type { Content } from "../../content/engine/content"
 import { openShareImages } from "../../publish/finish/share-images"
 import { collections } from "../../site/collections/model"
-import type { SiteSettings } from "../../site/data/site-settings"
 import { pageTitle } from "../../site/router/routes"
 import type { Appearance } from "../../studio/api"
 import { type DocumentNode, factsOf } from "../outputs/write-site-record"
+import { settingsIn } from "./settings-in"
 import { typedNodesOf } from "./typed-nodes"
 
 /** How a text of a document appears in search engines and on other sites. Undefined if it is not valid. */
@@ -14,7 +14,7 @@ export const pageAppearance =
   async (file: string, text: string): Promise<Appearance | undefined> => {
     const typed = await typedNodesOf(content.overlay(file, text), file, "current")
     const collection = collections.find(({ type }) => type === typed?.type)
-    const [settings] = args.getNodesByType("SiteSettings") as unknown as SiteSettings[]
+    const settings = settingsIn(args.getNodesByType)
     const [node] = typed?.nodes ?? []
     if (!node || !collection || !settings) return undefined
     const document = node.data as unknown as DocumentNode

@@ -3,7 +3,7 @@ import { buildVariables, sitePathPrefix } from "../../publish/finish/settings"
 
 /**
  * URL of the published home page, without a trailing slash: `GATSBY_SITE_URL`, or `url` of content/data/site.yaml, with
- * `SITE_PATH_PREFIX`. In GraphQL it is `siteSettings.url`.
+ * `SITE_PATH_PREFIX`.
  *
  * @throws Error if the variable is not a URL, or has another path than the prefix
  */

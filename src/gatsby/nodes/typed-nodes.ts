@@ -14,7 +14,6 @@ import { snippetType } from "../../content/model/element-names"
 import { isPublished } from "../../content/model/publishing"
 import { nodeFields } from "../../content/model/walk-fields"
 import { collections, dataFiles, model } from "../../site/collections/model"
-import { type SiteSettings, siteSettings } from "../../site/data/site-settings"
 import { todayUtc } from "../../util/day"
 import { contentFileOf, nodeName } from "./node-name"
 import { reviewMode } from "./review-mode"
@@ -87,28 +86,26 @@ function documentNodes(
 
 /** The agency's name as it was last valid, for the paths of pages. */
 const productNameIn = async (content: Content) => {
-  const checked = (await content.dataFile(siteSettings))?.valid
+  const checked = (await content.dataFile(model.settings))?.valid
   return String(checked?.entries[0]?.fields?.productName ?? "")
 }
 
-function dataNodes({ type, schema, single }: DataFile, checked: CheckedDataFile): TypedNodes | undefined {
+function dataNodes(
+  { type, schema, single, onDay }: DataFile,
+  checked: CheckedDataFile,
+): TypedNodes | undefined {
   if (checked.diagnostics.some(isError)) return undefined
   const nodes = checked.entries.map(({ fields }, order) => ({
     key: String(fields?.id ?? "single"),
     data: {
       ...(nodeFields(schema, fields) as Record<string, unknown>),
       ...(single ? {} : { order }),
-      ...(type === siteSettings.type ? settingsOfToday(fields as SiteSettings) : {}),
+      ...onDay?.(fields as never, todayUtc()),
+      ...(type === model.settings.type ? { url: siteAddress(String(fields?.url)) } : {}),
     },
   }))
   return { type, nodes }
 }
-
-/** The site's address, and no announcement whose last day has passed. */
-const settingsOfToday = ({ url, announcement }: SiteSettings) => ({
-  url: siteAddress(url),
-  announcement: announcement && announcement.until >= todayUtc() ? announcement : null,
-})
 
 /** Create the typed nodes of a file from what the content engine knows about it. */
 export const createTypedNodes = async (args: NodeArgs, file: Node) => {
@@ -119,7 +116,7 @@ export const createTypedNodes = async (args: NodeArgs, file: Node) => {
 /** Create the typed nodes of a file that has changed; with site.yaml, those of pages whose paths contain a value of it. */
 export const updateTypedNodes = async (args: NodeArgs, changed: Node) => {
   await createTypedNodes(args, changed)
-  if (contentFileOf(changed) !== dataPath(siteSettings)) return
+  if (contentFileOf(changed) !== dataPath(model.settings)) return
   for (const { type } of collections.filter(({ standalone }) => standalone))
     for (const { parent, path } of args.getNodesByType(type)) {
       const file = parent ? args.getNode(parent) : undefined

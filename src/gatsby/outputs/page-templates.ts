@@ -79,6 +79,7 @@ function documentCode(collection: Collection, first: SectionDefinition, used: re
     type,
     directory,
     heading = "name",
+    lead,
     plural,
     layout,
     subject,
@@ -126,7 +127,7 @@ ${standalone ? "" : "    $previousId: String\n    $nextId: String\n"}${shown.map
     document: ${queryField}(id: { eq: $id }) {
       ...DocumentPage
 ${standalone ? "" : "      ...OnThisPage\n"}${included(withFields, (section) => sectionFragment(section, collection), "      ")}${[
-  ...(standalone ? ["hero.description"] : []),
+  ...(standalone && lead ? [lead] : []),
   heading,
   "schemaType",
   ...(isArticle ? ["date", "updated"] : []),

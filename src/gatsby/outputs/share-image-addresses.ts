@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from "gatsby"
 import { openShareImages } from "../../publish/finish/share-images"
 import { collections } from "../../site/collections/model"
+import { settingsIn } from "../nodes/settings-in"
 import { pageFacts, type SitePage } from "./write-site-record"
 
 type Context = NonNullable<SitePage["context"]> & { id?: string }
@@ -10,7 +11,7 @@ export const withShareImages = async (
   args: CreatePagesArgs,
   project = process.cwd(),
 ): Promise<CreatePagesArgs> => {
-  const [settings] = args.getNodesByType("SiteSettings")
+  const settings = settingsIn(args.getNodesByType)
   const { addressOf } = await openShareImages(project, String(settings?.productName))
   const factsAt = pageFacts(args)
   const addressAt = (path: string, context: Context) => addressOf({ path, ...factsAt(path, context) })

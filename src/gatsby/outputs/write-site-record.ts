@@ -8,17 +8,12 @@ import { fieldKind } from "../../content/model/fields"
 import { slugField } from "../../content/model/graphql-types"
 import { itemOf } from "../../content/model/unwrap"
 import { pageFile } from "../../publish/finish/page-file"
-import {
-  type PageRecord,
-  type ShareColours,
-  writeSiteRecord as write,
-} from "../../publish/finish/site-record"
-import { collections, model } from "../../site/collections/model"
-import type { SiteSettings } from "../../site/data/site-settings"
-import { type ListTexts, listHead } from "../../site/router/list-head"
+import { type PageRecord, writeSiteRecord as write } from "../../publish/finish/site-record"
+import { collections, dataFiles, model } from "../../site/collections/model"
+import { listFacts } from "../../site/router/list-head"
 import { listName } from "../../site/router/routes"
-import type { HeroColors, withHeroColors } from "../../site/theme/hero-colors"
 import { valueAt } from "../../util/value-at"
+import { settingsIn } from "../nodes/settings-in"
 import type { Redirect } from "../webpack/unsupported-features"
 import { frameOrigins } from "./frame-origins"
 import { pageImages } from "./page-images"
@@ -30,8 +25,8 @@ type Facts = Omit<PageRecord, "path">
 export const writeSiteRecord = async (args: BuildArgs) => {
   const root = process.cwd()
   const nodesOf = <Fields>(type: string) => args.getNodesByType(type) as unknown as Fields[]
-  const [settings] = nodesOf<SiteSettings>("SiteSettings")
-  if (!settings) throw new Error("content/data/site.yaml has no settings.")
+  const settings = settingsIn(args.getNodesByType)
+  if (!settings) throw new Error(`content/data/${model.settings.file} has no settings.`)
   const images = await pageImages(args)
   const documents = collections.flatMap(({ type }) => nodesOf<DocumentNode>(type))
   const factsAt = pageFacts(args)
@@ -70,9 +65,9 @@ export const pageFacts = (args: Pick<BuildArgs, "getNodesByType">) => {
       ),
     ),
   )
-  const listFacts = listsOf(nodesOf)
+  const listFactsAt = listsOf(nodesOf)
   return (address: string, context: SitePage["context"] & object): Facts =>
-    documentFacts.get(address) ?? listFacts(address, context.page) ?? namedFacts(context)
+    documentFacts.get(address) ?? listFactsAt(address, context.page) ?? namedFacts(context)
 }
 
 /** Fields of a document's node that finishing steps use. */
@@ -92,9 +87,6 @@ export interface DocumentNode {
   body: string
   tableOfContents: { title: string }[]
   tags?: string[]
-  country?: string
-  authorSlug?: string
-  hero?: object
 }
 
 export interface SitePage {
@@ -121,9 +113,9 @@ const namesOf = (nodesOf: <Fields>(type: string) => Fields[]): NameOf => {
 }
 
 export const factsOf = (node: DocumentNode, collection: Collection, nameOf: NameOf): Facts => {
-  const { heading = "name", feed } = collection
-  const { name, description, noindex, keywords, date, publish: published = date, updated, hero } = node
-  const colours = hero && "background" in hero && coloursOf(hero as ColouredHero)
+  const { heading = "name", lead = "", feed } = collection
+  const { name, description, noindex, keywords, date, publish: published = date, updated } = node
+  const colours = collection.shareColours?.(node as never)
   return {
     name,
     heading: String(valueAt(node, heading.split(".")) ?? name),
@@ -132,15 +124,15 @@ export const factsOf = (node: DocumentNode, collection: Collection, nameOf: Name
     ...(keywords && { keywords }),
     ...(colours && { colours }),
     headings: node.tableOfContents.map(({ title }) => title),
-    sentences: [["hero", "description"], ["hero", "description", "label"], ...textFields(collection)]
+    sentences: [lead.split("."), ...textFields(collection)]
       .map((field) => valueAt(node, field))
       .filter((text) => typeof text === "string"),
-    related: relatedNames(node, collection, nameOf),
+    related: [...new Set(collection.foundBy.flatMap((field) => namesIn(node, collection, field, nameOf)))],
     document: {
       published,
       updated,
       tags: node.tags,
-      author: nameOf("TeamMember", node.authorSlug),
+      author: namesIn(node, collection, "author", nameOf)[0],
       inFeed: feed,
       ...(node.feedId && { feedId: node.feedId }),
     },
@@ -159,41 +151,24 @@ const textFields = ({ schema }: Collection) =>
 /** Maximum length of the shortest texts that are sentences, not names. */
 const shortestSentence = 100
 
-/** Tags, country, and names of what a document refers to, except other projects. */
-const relatedNames = (node: DocumentNode, { fields }: Collection, nameOf: NameOf): string[] => {
-  const referred = Object.entries(fields).flatMap(([key, schema]) => {
-    const kind = fieldKind(itemOf(schema).item)
-    if (kind?.kind !== "reference" || kind.to === "CaseStudy") return []
-    return [valueAt(node, [slugField(key)]) ?? []].flat().map((slug) => nameOf(kind.to, slug))
-  })
-  const names = [...(node.tags ?? []), node.country, ...referred].filter((name) => name !== undefined)
-  return [...new Set(names)]
+/** The texts of a field, or the names of what it refers to. */
+const namesIn = (node: DocumentNode, { schema }: Collection, field: string, nameOf: NameOf): string[] => {
+  if (!schema.shape[field]) return []
+  const kind = fieldKind(itemOf(schema.shape[field] as ZodType).item)
+  const to = kind?.kind === "reference" ? kind.to : undefined
+  const values = [valueAt(node, [to ? slugField(field) : field]) ?? []].flat()
+  return values.map((value) => (to ? nameOf(to, value) : String(value))).filter((name) => name !== undefined)
 }
-
-type ColouredHero = ReturnType<typeof withHeroColors<HeroColors>>
-
-const coloursOf = ({ background, title, description, breadcrumb }: ColouredHero): ShareColours => ({
-  background,
-  heading: title.color,
-  name: description.color,
-  light: breadcrumb.currentColor,
-})
 
 /** Return the facts of a page of a list. */
 function listsOf(nodesOf: <Fields>(type: string) => Fields[]) {
-  const [texts] = nodesOf<{ pagination: { title: string } }>("Texts")
-  const lists = nodesOf<ListTexts & { key: string }>("ListPage")
+  const factsOfList = listFacts(nodesOf)
   const counts = new Map(
     listedCollections(model).map(({ directory, type }) => [directory, nodesOf(type).length]),
   )
   return (address: string, page = 1): Facts | undefined => {
-    if (!listName(address)) return undefined
     const [, directory = ""] = address.split("/")
-    const count = counts.get(directory) ?? 0
-    const written = lists.find(({ key }) => key === directory)
-    const title = texts?.pagination.title ?? ""
-    const { name, heading, description } = listHead(`/${directory}/`, written, { count, page, title })
-    return { name, heading, description }
+    return listName(address) ? factsOfList(directory, counts.get(directory) ?? 0, page) : undefined
   }
 }
 
@@ -221,11 +196,15 @@ const sitemaps = (folder: string): string[] => {
   return ["sitemap-index.xml", ...named]
 }
 
-/** Other origins that pages need: of embeds, images and flags. All are https, since browsers upgrade http. */
+/** Other origins that pages need: of embeds and images. All are https, since browsers upgrade http. */
 export const originsOf = (getNodesByType: BuildArgs["getNodesByType"]) => {
   const bodies = collections.flatMap(({ type }) => getNodesByType(type).map(({ body }) => String(body)))
-  const flags = getNodesByType("Country").map(({ flagUrl }) => JSON.stringify({ src: flagUrl }))
-  const images = [...bodies, ...flags].flatMap((text) => [...text.matchAll(remoteSource)])
+  const inData = dataFiles.flatMap(({ type, inScripts }) =>
+    (inScripts?.images ?? []).flatMap((field) =>
+      getNodesByType(type).map((node) => JSON.stringify({ src: node[field] })),
+    ),
+  )
+  const images = [...bodies, ...inData].flatMap((text) => [...text.matchAll(remoteSource)])
   const imageOrigins = images.map(([, host = ""]) => `https://${host.toLowerCase()}`)
   return { imageOrigins: [...new Set(imageOrigins)].sort(), frameOrigins: frameOrigins(bodies) }
 }

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, Node } from "gatsby"
 import type { BodyElement, BodyNode } from "../../content/compile/body-tree"
 import { snippetType } from "../../content/model/element-names"
+import { model } from "../../site/collections/model"
 import { nodeName } from "../nodes/node-name"
 
 interface Context {
@@ -19,7 +20,7 @@ export const resolveBody =
     const resolve = (node: BodyNode): BodyNode => {
       if (typeof node === "string") return node
       const [type, props, ...children] = node
-      if (type === "SiteValue") return siteValue(nodeOf("SiteSettings", "single"), String(props?.name))
+      if (type === "SiteValue") return siteValue(nodeOf(model.settings.type, "single")?.[String(props?.name)])
       if (type !== snippetType) return [type, props, ...children.map(resolve)]
       const snippet = nodeOf(snippetType, String(props?.name))
       return [type, null, ...blocksOf(snippet).map(resolve)]
@@ -31,9 +32,9 @@ export const resolveBody =
 const hasLookUps = /\["(?:SiteValue|Snippet)",/
 
 /** A value of site.yaml as text. A telephone number does not break across lines. */
-const siteValue = (settings: Node | null, name: string) => {
-  const value = String(settings?.[name] ?? "")
-  return name === "phone" ? value.replaceAll(" ", "\u00a0") : value
+const siteValue = (value: unknown = "") => {
+  const text = String(value)
+  return /^\+[\d\s().-]+$/.test(text) ? text.replaceAll(" ", "\u00a0") : text
 }
 
 /** The blocks of a snippet's text. */

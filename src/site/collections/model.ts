@@ -1,5 +1,6 @@
 import { createModel } from "../../content/define"
 import { dataFiles as ownDataFiles } from "../data/data-files"
+import { siteSettings } from "../data/site-settings"
 import { light, tone } from "../theme/palette"
 import { definitions } from "./"
 import { textElements } from "./text-elements"
@@ -10,6 +11,7 @@ const { accent, accentText } = light.color
 export const model = createModel({
   collections: definitions,
   dataFiles: ownDataFiles,
+  settings: siteSettings,
   textElements,
   palette: { accent, accentText, tone },
 })

@@ -6,6 +6,8 @@ export const countries = defineDataFile({
   type: "Country",
   file: "countries.yaml",
   about: "Calling codes of the phone field",
+  // The field loads them when its list is opened.
+  inScripts: { fields: ["name", "cca2", "code", "flagUrl"], images: ["flagUrl"] },
   schema: z.strictObject({
     id: entryId(),
     name: text("Name of the country or territory.", { max: 60 }),

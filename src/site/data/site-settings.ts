@@ -10,13 +10,15 @@ import {
   text,
 } from "../../content/define"
 
-export type SiteSettings = z.output<typeof siteSettings.schema>
-
 export const siteSettings = defineDataFile({
   type: "SiteSettings",
   file: "site.yaml",
   about: "Name, addresses, phone number, hours and year of foundation of the agency, and what it announces",
   single: true,
+  // No announcement whose last day has passed.
+  onDay: ({ announcement }: { announcement?: { until: string } }, day: string) => ({
+    announcement: announcement && announcement.until >= day ? announcement : null,
+  }),
   schema: z.strictObject({
     productName: text(
       "The agency's name: in titles, as the logo's label, and in the address of the page about why to choose it.",

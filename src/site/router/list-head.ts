@@ -8,6 +8,19 @@ export interface ListTexts {
   readonly description?: string | null
 }
 
+/** What the pages of a list say about themselves, from the data files. */
+export const listFacts = (nodesOf: <Fields>(type: string) => readonly Fields[]) => {
+  const [texts] = nodesOf<{ pagination: { title: string } }>("Texts")
+  const lists = nodesOf<ListTexts & { key: string }>("ListPage")
+  return (directory: string, count: number, page: number) => {
+    const written = lists.find(({ key }) => key === directory)
+    const { name, heading, description } = listHead(`/${directory}/`, written, {
+      ...{ count, page, title: texts?.pagination.title ?? "" },
+    })
+    return { name, heading, description }
+  }
+}
+
 /**
  * Name, heading, sentence and description of a page of a list.
  *

@@ -57,12 +57,10 @@ export const openComment = (text: string): Problem | undefined => {
 }
 
 /** The names that `{site.name}` may have: the fields of site.yaml that are no lists or groups. */
-export const siteValues = ({ dataFiles }: ContentModel): readonly string[] => {
-  const shape = dataFiles.find(({ type }) => type === "SiteSettings")?.schema.shape ?? {}
-  return Object.keys(shape).filter(
-    (name) => !["array", "object"].includes(unwrap(shape[name] as z.ZodType).inner.def.type),
+export const siteValues = ({ settings: { schema } }: ContentModel): readonly string[] =>
+  Object.keys(schema.shape).filter(
+    (name) => !["array", "object"].includes(unwrap(schema.shape[name] as z.ZodType).inner.def.type),
   )
-}
 
 function explainBraces(value: string, parent: Nodes, names: readonly string[]): FixableProblem | undefined {
   if (isComment(value)) return undefined

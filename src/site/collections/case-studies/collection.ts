@@ -22,7 +22,7 @@ import { results } from "../../sections/results/section"
 import { similarProjects } from "../../sections/similar-projects/section"
 import { technologyStack } from "../../sections/technology-stack/section"
 import { checkHeroContrast } from "../../theme/check-contrast"
-import { withHeroColors } from "../../theme/hero-colors"
+import { type HeroColors, withHeroColors } from "../../theme/hero-colors"
 
 const fields = {
   desc: text("The sentence on project cards.", { min: 20, max: 120, label: "Text on cards" }),
@@ -200,11 +200,23 @@ export const caseStudy = defineCollection({
   sort: { field: "date", order: "DESC" },
   card: "ProjectCaseStudy",
   heading: "hero.title.label",
+  lead: "hero.description.label",
   images: ["hero.thumbnail.image"],
   subject: "Article",
   feed: true,
+  foundBy: ["tags", "country", "client", "industry", "lead", "services", "technologies"],
+  shareColours: ({ hero: { background, title, description, breadcrumb } }: ColouredDocument) => ({
+    background,
+    heading: title.color,
+    name: description.color,
+    light: breadcrumb.currentColor,
+  }),
   filtered: withOneImage,
 })
+
+interface ColouredDocument {
+  hero: ReturnType<typeof withHeroColors<HeroColors>>
+}
 
 /** Results of filters have the image of small cards. */
 function withOneImage({ hero, thumbnail, ...study }: Queries.FilteredStudyFragment) {

@@ -53,6 +53,7 @@ export const insight = defineCollection({
   layout: "article",
   subject: "BlogPosting",
   images: ["thumbnail"],
+  foundBy: ["tags", "author", "services", "technologies"],
   feed: true,
   pageSize: null,
 })

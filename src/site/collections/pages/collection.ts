@@ -112,6 +112,7 @@ export const page = defineCollection({
   ],
   sort: { field: "name", order: "ASC" },
   heading: "hero.title",
+  lead: "hero.description",
   images: ["hero.picture.image", "homeHero.pictures.0.image"],
   standalone: true,
 })

@@ -68,6 +68,7 @@ export const service = defineCollection({
   sections: [hero, solutions, processSteps, technologyStack, caseStudies, faq, callToAction],
   sort: { field: "order", order: "ASC" },
   heading: "hero.title",
+  lead: "hero.description",
   images: ["hero.thumbnail.image"],
   subject: "Service",
   pageSize: null,

@@ -65,6 +65,7 @@ export const technology = defineCollection({
   sort: { field: "order", order: "ASC" },
   card: "TechnologyCard",
   heading: "hero.title",
+  lead: "hero.description",
   images: ["hero.artefact.image", "mark"],
   pageSize: null,
 })
