@@ -1,6 +1,6 @@
 /** Real builds of a copy of the project, for tests that break them. */
 import { type ChildProcess, spawn } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { filesBelow, sha1 } from "../../src/content/files"
 
@@ -13,7 +13,7 @@ export interface Result {
 }
 
 /**
- * Run an npm script in the copy.
+ * Run an npm script in the copy: its own code if it has programs, or else that of the project.
  *
  * @param watch gets the log so far and the process, which it may kill
  */
@@ -24,7 +24,8 @@ export function runIn(
   { env = {}, watch = () => {} }: RunOptions = {},
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const script = path.join(root, "src/tooling/tasks.ts")
+    const project = existsSync(path.join(folder, "node_modules/.bin")) ? folder : root
+    const script = path.join(project, "src/tooling/tasks.ts")
     const child = spawn(process.execPath, ["--import", "tsx", script, task, ...args], {
       cwd: folder,
       env: { ...process.env, CI: "true", NODE_ENV: "", GATSBY_TELEMETRY_DISABLED: "1", ...env },

@@ -2,13 +2,14 @@
 import { createServer, type Server } from "node:http"
 import { type AddressInfo, connect } from "node:net"
 import { networkInterfaces } from "node:os"
-import { guardRequests, hasPage, hostsOf } from "../../../src/gatsby/webpack/guard-requests"
+import { followRedirects, guardRequests, hasPage, hostsOf } from "../../../src/gatsby/webpack/guard-requests"
 
 const pages = new Map<string, { matchPath?: string }>([
   ...["/", "/tea/", "/café au lait/"].map((path) => [path, {}] as const),
   ["/account/", { matchPath: "/account/*" }],
 ])
-const isPage = (path: string) => hasPage({ pages, redirects: [{ fromPath: "/old/" }] }, path)
+const redirects = [{ fromPath: "/old/", toPath: "/tea/" }]
+const isPage = (path: string) => hasPage({ pages, redirects }, path)
 
 let server: Server
 let port = 0
@@ -134,4 +135,18 @@ it("names all addresses of this machine if develop listens on them", () => {
   const addresses = interfaces.map(({ address, family }) => (family === "IPv6" ? `[${address}]` : address))
   for (const host of ["0.0.0.0", "::"]) expect(hostsOf(host)).toEqual(addresses)
   expect(hostsOf("FE80::1")).toEqual(["[fe80::1]"])
+})
+
+it.each([
+  ["/old/", ["/tea/"]],
+  ["/%6Fld", ["/tea/"]],
+  ["/older/", []],
+])("redirects %s to %j", (path, expected) => {
+  const found: string[] = []
+  followRedirects({ getState: () => ({ redirects }) })(
+    { path },
+    { redirect: (to) => found.push(to) },
+    () => undefined,
+  )
+  expect(found).toEqual(expected)
 })

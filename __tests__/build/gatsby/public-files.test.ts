@@ -8,7 +8,13 @@ afterEach(removeFolders)
 it("lists what plugins have written in this build, and names what this site writes itself", () => {
   const root = temporaryFolder()
   const files = ["rss.xml", "admin/index.html", "robots.txt", "index.html", "probe.js", "old.txt"]
-  const ofGatsby = ["app.js.map", "page-data/app-data.json", "static/a.png", "webpack.stats.json"]
+  const ofGatsby = [
+    "app.js.map",
+    "page-data/app-data.json",
+    "slice-data/a.json",
+    "static/a.png",
+    "webpack.stats.json",
+  ]
   writeFiles(root, Object.fromEntries([...files, ...ofGatsby].map((name) => [`public/${name}`, "text"])))
   writeFiles(root, { "static/probe.js": "text" })
   // Of an earlier build.

@@ -1,3 +1,4 @@
+import { resolve } from "node:path"
 import { sitemapOptions } from "../../../src/gatsby/outputs/sitemap-options"
 
 const data = {
@@ -11,7 +12,7 @@ const data = {
       "/drafts/",
       "/insights/",
       "/search/",
-    ].map((path) => ({ path })),
+    ].map((path) => ({ path, component: resolve("src/site/collections/list.tsx"), matchPath: null })),
   },
   allContentPage: {
     nodes: [
@@ -33,6 +34,13 @@ it("lists documents without noindex, and lists with the day of their newest docu
     { url: "/case-studies/page/2/", lastmod: "2026-05-05" },
     { url: "/insights/" },
   ])
+})
+
+it("lists pages of other code, but not those for many addresses", () => {
+  const component = resolve("src/pages/about.tsx")
+  const nodes = [null, "/account/*"].map((matchPath, index) => ({ path: `/${index}/`, component, matchPath }))
+  const pages = sitemapOptions.resolvePages({ ...data, allSitePage: { nodes } })
+  expect(pages).toEqual([{ path: "/0/", lastmod: undefined }])
 })
 
 it("passes the plugin only the origin: it adds the path prefix", () => {

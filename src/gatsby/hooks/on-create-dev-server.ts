@@ -8,13 +8,13 @@ import { unsavedNodes } from "../nodes/unsaved-nodes"
 import { writePendingPageData } from "../outputs/pending-page-data"
 import { reportPolicy } from "../outputs/report-policy"
 import { hasCopy } from "../resolvers/image-copies"
-import { guardRequests, hasPage, hostsOf } from "../webpack/guard-requests"
+import { followRedirects, guardRequests, hasPage, hostsOf } from "../webpack/guard-requests"
 import { retryImage } from "../webpack/wait-for-image"
 import { isStudioOn } from "./is-studio-on"
 
 /**
  * In development, answer only requests of this site and links to its pages, serve the studio and the content's problems,
- * retry images that do not exist yet, and write page data that Gatsby has forgotten.
+ * redirect, retry images that do not exist yet, and write page data that Gatsby has forgotten.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args: CreateDevServerArgs) => {
   const { app, store } = args
@@ -25,7 +25,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args: C
   writePendingPageData(args)
   if (isStudioOn(host)) await serveStudio(args)
   app.get("/__content-problems", serveContentProblems)
-  app.use(retryImage(hasCopy), reportPolicy(args))
+  app.use(followRedirects(store), retryImage(hasCopy), reportPolicy(args))
 }
 
 async function serveStudio(args: CreateDevServerArgs) {

@@ -40,7 +40,8 @@ export const filesOfPlugins = (
 }
 
 /** What Gatsby writes, of which pages name what they need, and what only its adapters use. */
-const filesOfGatsby = /^(?:page-data|static|_gatsby|~partytown)\/|\.map$|^[\w-]+(?:\.stats|-map)\.json$/
+const filesOfGatsby =
+  /^(?:(?:page|slice)-data|static|_gatsby|~partytown)\/|\.map$|^[\w-]+(?:\.stats|-map)\.json$/
 
 /** A webpack plugin that lists the scripts of the build, with everything they load later. */
 export const listScripts: WebpackPluginInstance = {

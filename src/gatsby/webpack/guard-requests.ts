@@ -2,7 +2,9 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel"
 import { type IncomingMessage, type Server, ServerResponse } from "node:http"
 import { isIPv6, type Socket } from "node:net"
 import { networkInterfaces } from "node:os"
+import type { Store } from "gatsby"
 import { matchesPath } from "../../site/router/matches-path"
+import { decodeUri } from "../../util/decode-uri"
 import { type Allowed, rejectionOf } from "../../util/rejection-of"
 
 /**
@@ -48,14 +50,24 @@ export const hostsOf = (host: string): string[] => {
 
 interface Pages {
   pages: ReadonlyMap<string, { matchPath?: string | null | undefined }>
-  redirects: readonly { fromPath: string }[]
+  redirects: readonly { fromPath: string; toPath: string }[]
 }
+
+const isSame = (one: string, other: string) => one.replace(/\/$/, "") === other.replace(/\/$/, "")
 
 /** Whether a path is that of a page, or of a redirect to one. */
 export const hasPage = ({ pages, redirects }: Pages, path: string): boolean => {
-  const isSame = (known: string) => known.replace(/\/$/, "") === path.replace(/\/$/, "")
-  if ([...pages.keys(), ...redirects.map(({ fromPath }) => fromPath)].some(isSame)) return true
+  const paths = [...pages.keys(), ...redirects.map(({ fromPath }) => fromPath)]
+  if (paths.some((known) => isSame(known, path))) return true
   // One may be for every path. Gatsby's own routes begin with "_", and files have a dot.
   if (/\/_|\./.test(path)) return false
   return [...pages.values()].some(({ matchPath }) => matchPath && matchesPath(matchPath, path))
 }
+
+/** Redirect in Express as the published site does. Gatsby's develop server does not. */
+export const followRedirects =
+  ({ getState }: Pick<Store, "getState">) =>
+  ({ path }: { path: string }, response: { redirect(to: string): void }, next: () => void) => {
+    const redirect = (getState() as Pages).redirects.find((one) => isSame(one.fromPath, decodeUri(path)))
+    return redirect ? response.redirect(redirect.toPath) : next()
+  }

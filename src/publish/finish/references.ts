@@ -16,17 +16,16 @@ export const referencesOfPage = ({ elements }: ParsedPage, pathPrefix: string): 
  * The files of this site that a file refers to, as unique relative paths. Omits links to pages: only URLs with a file
  * name count.
  *
- * @param name of the file; only CSS, manifests, HTML in `static/`, page data and scripts refer to others
+ * @param name of the file; only CSS, manifests, HTML in `static/`, data of pages and slices, and scripts refer to others
  * @param read returns its text
  * @param pathPrefix folder that the site is published in: "" or "/folder"
  */
 export function referencesIn(name: string, read: () => string, pathPrefix: string): string[] {
   if (/\.(?:html|css|webmanifest)$/.test(name)) return addressesIn(read(), pathPrefix)
-  if (/^page-data\/.*page-data\.json$/.test(name)) {
+  if (/^(?:page|slice)-data\/.*\.json$/.test(name)) {
     const text = read()
-    return [...addressesIn(text, pathPrefix), ...staticQueries(text)]
+    return [...addressesIn(text, pathPrefix), ...otherData(text)]
   }
-  if (/^page-data\/.*\.json$/.test(name)) return addressesIn(read(), pathPrefix)
   if (name.endsWith(".js")) return [...new Set([...read().matchAll(assets)].map(([asset]) => asset))]
   return []
 }
@@ -48,11 +47,14 @@ const quoted = /["'(](\/(?!\/)[^"'()<>\\&]*)/g
 /** Files with a webpack hash, as its scripts name them. */
 const assets = /\bstatic\/[\w.%-]+-[0-9a-f]{32}\.[a-z0-9]+/g
 
-/** Results of `useStaticQuery`, which page data refers to by hash. */
-const staticQueries = (text: string): string[] => {
-  const { staticQueryHashes = [] } = JSON.parse(text) as { staticQueryHashes?: string[] }
-  return staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)
+/** Results of `useStaticQuery`, and data of slices, which the data of a page or slice names. */
+const otherData = (text: string): string[] => {
+  const { staticQueryHashes = [], slicesMap = {} }: DataNames = JSON.parse(text)
+  const slices = Object.values(slicesMap).map((name) => `slice-data/${name}.json`)
+  return [...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`), ...slices]
 }
+
+type DataNames = { staticQueryHashes?: string[]; slicesMap?: Record<string, string> }
 
 /** The URLs in a `srcset`. */
 const sources = (written: string) =>

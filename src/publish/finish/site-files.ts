@@ -71,8 +71,8 @@ export const openSiteFiles = (project: string, key: string) => {
   /** Copy a file of `public/`, and return the names of the files that it refers to. */
   const copy = async (name: string, referencesIn: (name: string) => readonly string[]) => {
     const hash = hashOf(name)
-    const isKnown = known?.sources[name]?.[2] === hash
-    references[name] = isKnown ? (known.references[name] ?? []) : referencesIn(name)
+    const isKnown = last?.sources[name]?.[2] === hash
+    references[name] = isKnown ? lastReferences(name) : referencesIn(name)
     await reuseOrCreate(name, hash, async (target) => {
       copyFile(path.join(output, name), target)
       created(name, hash)

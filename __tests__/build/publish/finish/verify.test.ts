@@ -35,10 +35,11 @@ describe("references", () => {
     expect(referencesOfPage(pageOf(`<html><body>${body}</body></html>`), "")).toEqual(expected)
   })
 
-  it("of page data include the results of static queries, those of scripts are files with a webpack hash", () => {
-    const data = '{"result":{"src":"/static/a.webp"},"staticQueryHashes":["12"]}'
-    const found = referencesIn("page-data/index/page-data.json", () => data, "")
-    expect(found).toEqual(["static/a.webp", "page-data/sq/d/12.json"])
+  it("of page data include static queries and slices, those of scripts are files with a webpack hash", () => {
+    const data = '{"result":{"src":"/static/a.webp"},"staticQueryHashes":["12"],"slicesMap":{"a":"b"}}'
+    const found = ["static/a.webp", "page-data/sq/d/12.json", "slice-data/b.json"]
+    for (const name of ["page-data/index/page-data.json", "slice-data/a.json"])
+      expect(referencesIn(name, () => data, "")).toEqual(found)
     const hashed = "static/mark-0123456789abcdef0123456789abcdef.svg"
     expect(referencesIn("app-1.js", () => `x="${hashed}"`, "")).toEqual([hashed])
   })
