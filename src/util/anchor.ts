@@ -1,15 +1,4 @@
-/** Ids of elements that are no headings of a text. Components write no others, and headings get others. */
-export const pageIds = {
-  main: "main",
-  footer: "footer-navigation",
-  footnotes: "footnote-label",
-  contact: "contact",
-  nearestPages: "nearest-pages",
-  search: "search",
-  searchDialog: "search-dialog",
-  studies: "work",
-  studyFilters: "work-filters",
-} as const
+import * as pageIds from "./page-ids"
 
 /** Ids that follow from those, and ids of menus, footnotes and Gatsby. */
 const madeId =
@@ -23,8 +12,7 @@ export const isPageId = (id: string): boolean =>
 export const otherId = (id: string): string => `section-${id}`
 
 /** An anchor in composed letters, without what cannot be seen or typed: selectors and joiners of emoji and the like. */
-export const plainAnchor = (anchor: string): string =>
-  anchor.normalize("NFC").replace(/[\p{Default_Ignorable_Code_Point}\p{Me}]/gu, "")
+export const plainAnchor = (anchor: string): string => anchor.normalize("NFC").replace(/[\p{DI}\p{Me}]/gu, "")
 
 /** The ids that an anchor can mean, the likeliest first: its plain form, and that of a heading that got another id. */
 export const formsOfAnchor = (anchor: string): string[] => {

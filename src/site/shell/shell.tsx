@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { lazy, type ReactNode, useEffect, useMemo } from "react"
-import { pageIds } from "../../util/anchor"
+import * as pageIds from "../../util/page-ids"
 import { Consent } from "../features/consent/consent"
 import { CurrentPath } from "../router/current-path"
 import { followPageLinks } from "../router/page-links"

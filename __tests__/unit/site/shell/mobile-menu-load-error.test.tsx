@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { MobileMenu } from "../../../../src/site/shell/header/mobile-menu"
-import { pageIds } from "../../../../src/util/anchor"
+import * as pageIds from "../../../../src/util/page-ids"
 import { site } from "./site"
 
 let mockLoads = false

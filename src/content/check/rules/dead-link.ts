@@ -1,6 +1,7 @@
 import { posix } from "node:path"
-import { formsOfAnchor, pageIds } from "../../../util/anchor"
+import { formsOfAnchor } from "../../../util/anchor"
 import { decodeUri } from "../../../util/decode-uri"
+import * as pageIds from "../../../util/page-ids"
 import type { CheckedEntry, CheckedSite } from "../checked-site"
 import { fixForName } from "../fix-for-name"
 import { outputKind } from "../output-files"

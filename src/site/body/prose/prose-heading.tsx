@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { HTMLAttributes } from "react"
-import { pageIds } from "../../../util/anchor"
+import * as pageIds from "../../../util/page-ids"
 import { color, duration, hover, radius, typography } from "../../theme/tokens"
 import { useTexts } from "../../ui/text/texts"
 import { wholeWords } from "../../ui/text/whole-words"

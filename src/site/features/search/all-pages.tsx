@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { useMemo } from "react"
-import { pageIds } from "../../../util/anchor"
+import * as pageIds from "../../../util/page-ids"
 import { kindOf, pageKinds } from "../../router/kind-of"
 import { Link } from "../../router/link"
 import { color, from, grid, hover, space, typography } from "../../theme/tokens"

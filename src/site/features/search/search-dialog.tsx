@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from "react"
-import { pageIds } from "../../../util/anchor"
 import { fillText, inFigures } from "../../../util/fill-text"
+import * as pageIds from "../../../util/page-ids"
 import { kindOf } from "../../router/kind-of"
 import { Link } from "../../router/link"
 import { fadeOnOpen } from "../../theme/fade-on-open"

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import Magnifier from "lucide-react/icons/search"
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
-import { pageIds } from "../../../util/anchor"
+import * as pageIds from "../../../util/page-ids"
 import { space } from "../../theme/tokens"
 import { bareControl, Field, FieldBox } from "../../ui/forms/field"
 import { termOf } from "./use-search"

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal"
 import { useEffect, useRef, useState } from "react"
-import { pageIds } from "../../../util/anchor"
+import * as pageIds from "../../../util/page-ids"
 import { color, duration, from, hover, radius, size, space, typography } from "../../theme/tokens"
 import { Tabs } from "../../ui/layout/tabs"
 import { ChosenFilters } from "./chosen-filters"

@@ -1,4 +1,4 @@
-import { pageIds } from "../../../util/anchor"
+import * as pageIds from "../../../util/page-ids"
 import { isInWindow, type MovingElements } from "../../router/with-transition"
 
 /** Id of the element with the list or the results. */

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import Menu from "lucide-react/icons/menu"
-import { pageIds } from "../../../util/anchor"
+import * as pageIds from "../../../util/page-ids"
 import { Link } from "../../router/link"
 import { useDialogOpener } from "../../ui/hydration/use-dialog-opener"
 import type { SiteProps } from "../use-site"

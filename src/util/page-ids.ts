@@ -1,0 +1,10 @@
+/** Ids of elements that are no headings of a text. Components write no others, and headings get others. */
+export const main = "main"
+export const footer = "footer-navigation"
+export const footnotes = "footnote-label"
+export const contact = "contact"
+export const nearestPages = "nearest-pages"
+export const search = "search"
+export const searchDialog = "search-dialog"
+export const studies = "work"
+export const studyFilters = "work-filters"
