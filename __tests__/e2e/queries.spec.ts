@@ -27,9 +27,9 @@ test("Gatsby's schema has every type and field of the schema for types of querie
   }
 })
 
-test("every query of src/gatsby/README.md returns data and no errors", () => {
+test("every query of src/gatsby/queries.md returns data and no errors", () => {
   const { answers } = readReport()
-  const queries = queriesFromMarkdown(readFileSync("src/gatsby/README.md", "utf8"))
+  const queries = queriesFromMarkdown(readFileSync("src/gatsby/queries.md", "utf8"))
   const names = queries.map(({ name }) => name)
   // The content may not have the document that a query names.
   const queriesByName = new Set(queries.flatMap(({ name, query }) => (/eq: /.test(query) ? [name] : [])))

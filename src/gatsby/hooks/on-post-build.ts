@@ -12,11 +12,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args: BuildArgs) =>
   await reportQueries(args)
 }
 
-/** For tests: write Gatsby's schema and the results of the queries of src/gatsby/README.md to `MOSSLIGHT_QUERY_REPORT`. */
+/** For tests: write Gatsby's schema and the results of the queries of src/gatsby/queries.md to `MOSSLIGHT_QUERY_REPORT`. */
 async function reportQueries({ graphql }: BuildArgs) {
   const report = process.env.MOSSLIGHT_QUERY_REPORT
   if (!report) return
-  const queries = queriesFromMarkdown(await readFile("src/gatsby/README.md", "utf8"))
+  const queries = queriesFromMarkdown(await readFile("src/gatsby/queries.md", "utf8"))
   const answers = await Promise.all(
     queries.map(async ({ name, query }) => {
       const { data, errors } = await graphql(query)
