@@ -1,5 +1,4 @@
 import styled from "@emotion/styled"
-import { graphql } from "gatsby"
 import { useContext } from "react"
 import type { HeroPropsOf } from "../../../content/define"
 import { formatDay } from "../../../util/day"
@@ -196,23 +195,5 @@ const Pages = styled.dl`
 
   ${from.lg} {
     flex-direction: column;
-  }
-`
-
-export const authorCard = graphql`
-  fragment TeamMemberCard on TeamMember {
-    key
-    name
-    position
-    image {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 64, breakpoints: [64, 128, 256])
-      }
-    }
-    imageDark {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 64, breakpoints: [64, 128, 256])
-      }
-    }
   }
 `

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled"
+import { graphql } from "gatsby"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import Plus from "lucide-react/icons/plus"
 import { fillText } from "../../../util/fill-text"
@@ -152,5 +153,24 @@ const Biography = styled.details`
   &[open] path:last-of-type {
     transform: scaleY(0);
     transform-origin: center;
+  }
+`
+
+/** Of authors, leads and addressees. */
+export const personCard = graphql`
+  fragment TeamMemberCard on TeamMember {
+    key
+    name
+    position
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 64, breakpoints: [64, 128, 256])
+      }
+    }
+    imageDark {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 64, breakpoints: [64, 128, 256])
+      }
+    }
   }
 `
