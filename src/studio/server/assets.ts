@@ -6,7 +6,6 @@ import { maximumSide, openImage } from "../../content/check/open-image"
 import { withoutPlace } from "../../content/check/photo-place"
 import { fileNames, writeFileAtomic } from "../../content/files"
 import { assetLimits } from "../../content/model/content-model"
-import { model } from "../../site/collections/model"
 import { slugify } from "../../util/slugify"
 import type { Asset, Crop, NewAsset } from "../api"
 import { freeName } from "../free-name"
@@ -43,11 +42,15 @@ export const readAsset: Command<{ file: string }, Bytes> = async ({ root }, { fi
 }
 
 /** Save a file next to a document or the data files, under a free name. A folder in the name is created. */
-export const saveAsset: Command<NewAsset, Asset> = async ({ root }, { file, name, data, crop }) => {
-  if (editableOf(file).kind === "snippet")
+export const saveAsset: Command<NewAsset, Asset> = async (
+  { root, content: { model } },
+  { file, name, data, crop },
+) => {
+  if (editableOf(file, model).kind === "snippet")
     throw new RequestError(400, "a snippet has no images", "Put the image into the document")
   const { dir, name: stem } = path.posix.parse(name)
-  const { bytes, extension, ...size } = await checkedAsset(name, data, crop)
+  const limits = assetLimits(model)
+  const { bytes, extension, ...size } = await checkedAsset(name, data, limits, crop)
   const parent = await realPath(root, path.dirname(file), "folder")
   if (/^[\w-]+$/.test(dir)) await mkdir(path.join(parent, dir), { recursive: true })
   const folder = dir ? await realPath(root, `${path.dirname(file)}/${dir}`, "folder") : parent
@@ -58,12 +61,13 @@ export const saveAsset: Command<NewAsset, Asset> = async ({ root }, { file, name
 
 /** Replace a picture or another file by one of its kind. The one before can be brought back. */
 export const replaceAsset: Command<NewAsset, Omit<Asset, "path">> = async (
-  { root },
+  { root, content },
   { file, name, data, crop },
 ) => {
   await realPath(root, file)
   if (!isMedia(file)) throw new RequestError(403, `${file} is a text`, "Edit it in the studio")
-  const { bytes, extension, ...size } = await checkedAsset(name, data, crop)
+  const limits = assetLimits(content.model)
+  const { bytes, extension, ...size } = await checkedAsset(name, data, limits, crop)
   const [kind, wanted] = [extension, path.extname(file)].map(kindOf)
   if (kind !== wanted)
     throw unusable(
@@ -77,12 +81,14 @@ export const replaceAsset: Command<NewAsset, Omit<Asset, "path">> = async (
 /** JPEG for .jpg */
 const kindOf = (extension: string) => extension.slice(1).toUpperCase().replace(/^JPG$/, "JPEG")
 
+type Limits = ReturnType<typeof assetLimits>
+
 /** Check an image or another file, whose kind is that of its name. */
-async function checkedAsset(name: string, data: string, crop?: Crop) {
+async function checkedAsset(name: string, data: string, limits: Limits, crop?: Crop) {
   const extension = path.posix.extname(name).toLowerCase()
   const content = Buffer.from(data, "base64")
-  const limit = assetLimits(model).get(extension.slice(1))
-  if (!limit) return imageOf(content, crop)
+  const limit = limits.get(extension.slice(1))
+  if (!limit) return imageOf(content, limits, crop)
   if (content.length > limit * 1024 * 1024)
     throw unusable(`the file is larger than ${limit} MB`, "Make it smaller")
   // Other files, such as a ZIP, have checksums.
@@ -90,7 +96,7 @@ async function checkedAsset(name: string, data: string, crop?: Crop) {
 }
 
 /** Check an image as the content check does, and crop it. */
-async function imageOf(bytes: Buffer, crop: Crop | undefined) {
+async function imageOf(bytes: Buffer, limits: Limits, crop: Crop | undefined) {
   if (bytes.length > maximumBytes)
     throw unusable(tooLarge, "Export it smaller: the site shows at most 3,840 pixels")
   const facts = await imageFacts(bytes)
@@ -99,7 +105,7 @@ async function imageOf(bytes: Buffer, crop: Crop | undefined) {
   if (!extension)
     throw unusable(
       "this is not a file for the web",
-      `Choose a JPEG, PNG, WebP, AVIF or SVG image, or a file that ends in ${[...assetLimits(model).keys()].join(", ")}`,
+      `Choose a JPEG, PNG, WebP, AVIF or SVG image, or a file that ends in ${[...limits.keys()].join(", ")}`,
     )
   if (Math.max(facts.width, facts.height) > maximumSide)
     throw unusable(`the image is ${facts.width} × ${facts.height} pixels`, "Export it smaller")

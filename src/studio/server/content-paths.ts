@@ -3,14 +3,13 @@ import { lstat, realpath } from "node:fs/promises"
 import path from "node:path"
 import { type DocumentFile, snippetName } from "../../content/check/content-entry"
 import type { NamedFile } from "../../content/commands/references"
-import { collectionOf } from "../../content/model/content-model"
-import { model } from "../../site/collections/model"
+import { type ContentModel, collectionOf } from "../../content/model/content-model"
 import { RequestError } from "./http"
 
 type Editable = ({ kind: "document" } & DocumentFile) | { kind: "snippet"; slug: string } | { kind: "data" }
 
 /** What a path names, if the studio can edit it. @param file from the project's root */
-export const editableOf = (file: string): Editable => {
+export const editableOf = (file: string, model: ContentModel): Editable => {
   const [, directory = "", slug = "", ...names] = partsOf(file)
   const collection = collectionOf(directory, model)
   if (collection && names.join("/") === "index.mdx") return { kind: "document", collection, slug, file }
@@ -21,10 +20,16 @@ export const editableOf = (file: string): Editable => {
 }
 
 /** A document or snippet. A snippet has no collection. */
-export const namedFile = (file: string): NamedFile => {
-  const editable = editableOf(file)
+export const namedFile = (file: string, model: ContentModel): NamedFile => {
+  const editable = editableOf(file, model)
   if (editable.kind !== "data") return { collection: undefined, ...editable, file }
   throw new RequestError(400, `${file} has a fixed name`, "Choose a document or a snippet")
+}
+
+/** The document that a file belongs to, or the file. */
+export const documentOf = (file: string, model: ContentModel) => {
+  const [content, directory = "", slug] = file.split("/")
+  return collectionOf(directory, model) ? `${content}/${directory}/${slug}/index.mdx` : file
 }
 
 /** Pictures and other files of documents and data, by their name. @param file its path or name */

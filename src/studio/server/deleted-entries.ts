@@ -2,9 +2,10 @@
 import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { sha1, writeFileAtomic } from "../../content/files"
+import type { ContentModel } from "../../content/model/content-model"
 import type { DeletedEntry } from "../api"
 import { editableOf, isMedia, realPath } from "./content-paths"
-import type { Command } from "./context"
+import type { Command, RouteContext } from "./context"
 import { changedFiles, namesIn, openRepository } from "./git/repository"
 import { RequestError } from "./http"
 
@@ -33,8 +34,9 @@ async function freeKept(root: string, file: string) {
 }
 
 /** What can be brought back, the last deleted first. */
-export const deletedEntries: Command<unknown, DeletedEntry[]> = async ({ root }) => {
-  const all = [...(await keptIn(root)).map((file) => ({ file })), ...(await deletedInGit(root))]
+export const deletedEntries: Command<unknown, DeletedEntry[]> = async (context) => {
+  const { root } = context
+  const all = [...(await keptIn(root)).map((file) => ({ file })), ...(await deletedInGit(context))]
   const missing = all.map(async ({ file, author, date }: GitEntry) =>
     (await exists(root, file)) || !(await hasPlace(root, file)) ? [] : [{ file, author, date }],
   )
@@ -43,11 +45,12 @@ export const deletedEntries: Command<unknown, DeletedEntry[]> = async ({ root })
 }
 
 /** Bring a document with its folder, or another file, back as it was. What has replaced a file takes its place in the cache. */
-export const restoreEntry: Command<{ file: string }, { file: string }> = async ({ root }, { file }) => {
+export const restoreEntry: Command<{ file: string }, { file: string }> = async (context, { file }) => {
+  const { root, content } = context
   const place = placeOf(file)
   const isKept = (await keptIn(root)).includes(file)
   if (!isMedia(file)) {
-    if (!isKept) editableOf(file)
+    if (!isKept) editableOf(file, content.model)
     // Git removes the folder of a collection with its last document.
     await mkdir(path.dirname(path.join(root, place)), { recursive: true })
   }
@@ -63,7 +66,7 @@ export const restoreEntry: Command<{ file: string }, { file: string }> = async (
     await rename(keptPlace(root, file), path.join(root, place))
     return { file }
   }
-  const entry = (await deletedInGit(root)).find((one) => one.file === file)
+  const entry = (await deletedInGit(context)).find((one) => one.file === file)
   if (!entry) throw new RequestError(404, `there is no version of ${file}`, "Choose another one")
   const { git, prefix } = await openRepository(root)
   await git("restore --quiet --worktree", `--source=${entry.source}`, "--", prefix + place)
@@ -98,7 +101,7 @@ interface GitEntry extends DeletedEntry {
 }
 
 /** What is in the last commit, or was in one before it. */
-async function deletedInGit(root: string): Promise<GitEntry[]> {
+async function deletedInGit({ root, content: { model } }: RouteContext): Promise<GitEntry[]> {
   const repository = await openRepository(root).catch(() => undefined)
   if (!repository) return []
   const { git, prefix } = repository
@@ -118,13 +121,13 @@ async function deletedInGit(root: string): Promise<GitEntry[]> {
       })
     })
   return [...here.map(({ file }) => ({ file, source: "HEAD" })), ...before].filter(({ file }) =>
-    isEntry(file),
+    isEntry(file, model),
   )
 }
 
-function isEntry(file: string) {
+function isEntry(file: string, model: ContentModel) {
   try {
-    return editableOf(file).kind !== "data"
+    return editableOf(file, model).kind !== "data"
   } catch {
     return false
   }

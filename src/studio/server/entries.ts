@@ -5,7 +5,6 @@ import type { Snapshot } from "../../content/engine/snapshot"
 import { listsRead } from "../../content/model/content-model"
 import { fallbackOf, type SectionDefinition } from "../../content/model/define-section"
 import { publishDay } from "../../content/model/publishing"
-import { dataFiles } from "../../site/collections/model"
 import { todayUtc } from "../../util/day"
 import { capitalised } from "../../util/words"
 import type { Entry, LinkTarget } from "../api"
@@ -23,7 +22,7 @@ export const entriesIn = (snapshot: Snapshot): Entry[] => {
     }),
   )
   const pages = pagesOfTypes(snapshot)
-  const data = dataFiles.map(({ file, type }) =>
+  const data = snapshot.model.dataFiles.map(({ file, type }) =>
     published({
       ...{ file: `content/data/${file}`, kind: "data", title: dataLabel(file) },
       path: pages.get(type),

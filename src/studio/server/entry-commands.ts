@@ -7,7 +7,7 @@ import { writeDocument } from "../../content/commands/new"
 import { type Reference, referencesTo, replaceEntry } from "../../content/commands/references"
 import { renameDocument, renamingTo } from "../../content/commands/rename"
 import { fileNames, writeFileAtomic } from "../../content/files"
-import { model } from "../../site/collections/model"
+import type { ContentModel } from "../../content/model/content-model"
 import type { DeleteResult, Deletion, EntryResult, Renaming } from "../api"
 import { removeField, setField } from "../source/edit-fields"
 import { isMedia, namedFile, realPath } from "./content-paths"
@@ -17,7 +17,8 @@ import { RequestError } from "./http"
 
 type Create = Command<{ collection: string; name: string }, EntryResult>
 
-export const createEntry: Create = async ({ root }, { collection: type, name }) => {
+export const createEntry: Create = async ({ root, content }, { collection: type, name }) => {
+  const { model } = content
   const collection = model.collections.find((known) => known.type === type)
   if (!collection) throw new RequestError(400, `there is no collection "${type}"`, "Choose another one")
   await realPath(root, `content/${collection.directory}`, "folder")
@@ -27,17 +28,18 @@ export const createEntry: Create = async ({ root }, { collection: type, name }) 
 }
 
 /** Rename the folder of a document or the file of a snippet, and change everything that refers to it. */
-export const renameEntry: Command<Renaming, EntryResult> = async ({ root }, { file, slug }) => {
+export const renameEntry: Command<Renaming, EntryResult> = async ({ root, content }, { file, slug }) => {
+  const { model } = content
   await realPath(root, file)
-  const { renaming, to } = renamed({ file, slug })
+  const { renaming, to } = renamed({ file, slug }, model)
   const { changes } = await renameDocument({ root, model }, renaming, (other) => realPath(root, other))
   return { file: to, changed: changes.map((change) => change.file) }
 }
 
 /** Copy the folder of a document. The copy is a draft, without the old paths and the feed id of the original. */
-export const duplicateEntry: Command<Renaming, EntryResult> = async ({ root }, { file, slug }) => {
+export const duplicateEntry: Command<Renaming, EntryResult> = async ({ root, content }, { file, slug }) => {
   const folder = path.dirname(await realPath(root, file))
-  const { to: copy, renaming } = renamed({ file, slug })
+  const { to: copy, renaming } = renamed({ file, slug }, content.model)
   if (!renaming.collection) throw new RequestError(400, "a snippet cannot be duplicated", "Choose a document")
   const target = path.join(path.dirname(folder), slug)
   if ((await fileNames(path.dirname(folder))).includes(slug))
@@ -52,9 +54,12 @@ export const duplicateEntry: Command<Renaming, EntryResult> = async ({ root }, {
 }
 
 /** What refers to a document or snippet. */
-export const listReferences: Command<{ file: string }, Reference[]> = async ({ root }, { file }) => {
+export const listReferences: Command<{ file: string }, Reference[]> = async (
+  { root, content: { model } },
+  { file },
+) => {
   await realPath(root, file)
-  return referencesTo({ root, model }, namedFile(file))
+  return referencesTo({ root, model }, namedFile(file, model))
 }
 
 /**
@@ -73,11 +78,12 @@ export const deleteEntry: Command<Deletion, DeleteResult> = async (
     await keepDeleted(root, file)
     return { changed: [] }
   }
-  const named = namedFile(file)
+  const { model } = content
+  const named = namedFile(file, model)
   let changed: string[] = []
   if (replacement !== undefined) {
     await realPath(root, replacement)
-    const by = namedFile(replacement)
+    const by = namedFile(replacement, model)
     if (by.collection !== named.collection || by.file === file)
       throw new RequestError(400, `${replacement} cannot take the place of ${file}`, "Choose another one")
     changed = await replaceEntry({ root, model }, named, by, (other) => realPath(root, other))
@@ -87,8 +93,8 @@ export const deleteEntry: Command<Deletion, DeleteResult> = async (
 }
 
 /** Check the new name of a document or snippet. @throws UsageError if it cannot be part of an address */
-function renamed({ file, slug }: Renaming) {
-  const { collection, slug: before } = namedFile(file)
+function renamed({ file, slug }: Renaming, model: ContentModel) {
+  const { collection, slug: before } = namedFile(file, model)
   const renaming = renamingTo(collection, before, slug)
   const to = collection ? `content/${collection.directory}/${slug}/index.mdx` : `content/snippets/${slug}.mdx`
   return { renaming, to }

@@ -12,8 +12,11 @@ import type { Command } from "./context"
 import { RequestError } from "./http"
 
 /** Read a file that the studio can edit. */
-export const openFile: Command<{ file: string }, OpenedFile> = async ({ root }, { file }) => {
-  const { kind } = editableOf(file)
+export const openFile: Command<{ file: string }, OpenedFile> = async (
+  { root, content: { model } },
+  { file },
+) => {
+  const { kind } = editableOf(file, model)
   const bytes = await readFile(await realPath(root, file))
   const assets = kind === "snippet" ? [] : await assetsIn(path.join(root, path.dirname(file)))
   return { file, text: textOf(bytes, file), version: sha1(bytes), assets }
@@ -21,17 +24,17 @@ export const openFile: Command<{ file: string }, OpenedFile> = async ({ root }, 
 
 /** The version of a file; none if it was deleted or renamed. */
 export const versionOf: Command<{ file: string }, Partial<Pick<OpenedFile, "version">>> = async (
-  { root },
+  { root, content: { model } },
   { file },
 ) => {
-  editableOf(file)
+  editableOf(file, model)
   const real = await realPath(root, file).catch(() => undefined)
   return real ? { version: sha1(await readFile(real)) } : {}
 }
 
 /** Save a text if the file is still the version that was opened. */
 export const saveFile: Command<Saving, SaveResult> = async (context, { file, text, version }) => {
-  editableOf(file)
+  editableOf(file, context.content.model)
   if (Buffer.from(text).toString() !== text)
     throw new RequestError(400, "the text has a character that cannot be saved", "Type it again")
   context.unsaved.forget(file)

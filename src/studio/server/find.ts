@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { isSection } from "../../content/model/content-model"
-import { model } from "../../site/collections/model"
+import { type ContentModel, isSection } from "../../content/model/content-model"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import type { FoundPlace } from "../api"
 import { findIn } from "../source/find-in"
@@ -8,7 +7,7 @@ import { realPath } from "./content-paths"
 import type { Command } from "./context"
 import { entriesIn } from "./entries"
 import { RequestError } from "./http"
-import { labelOfElement } from "./model"
+import { labelOf } from "./model"
 
 /** More are found by more words. */
 const most = 100
@@ -23,6 +22,7 @@ export const findPlaces: Command<{ query: string; file: string }, FoundPlace[]> 
 ) => {
   if (query.length > 200) throw new RequestError(400, "the words are too long", "Search for fewer words")
   const limited = limitConcurrency(atOnce)
+  const labels = labelsOf(content.model)
   const entries = entriesIn(await content.snapshot()).filter(({ file }) => !only || file === only)
   const found = entries.map((entry) =>
     limited(async () => {
@@ -41,8 +41,10 @@ export const findPlaces: Command<{ query: string; file: string }, FoundPlace[]> 
 
 const kinds = ["entry", "section", "text"]
 
-const labels = new Map(
-  Object.keys(model.sections)
-    .filter((name) => isSection(name, model))
-    .map((name) => [name, labelOfElement(name)]),
-)
+/** Labels of sections by their names. */
+const labelsOf = (model: ContentModel) =>
+  new Map(
+    Object.values(model.sections)
+      .filter(({ name }) => isSection(name, model))
+      .map((section) => [section.name, labelOf(section)]),
+  )

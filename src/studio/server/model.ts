@@ -3,34 +3,42 @@ import { toJsonSchema } from "../../content/commands/json-schema"
 import { existingDocuments, existingEntries } from "../../content/commands/new-document"
 import type { Content } from "../../content/engine/content"
 import type { Snapshot } from "../../content/engine/snapshot"
-import { elementNames, fieldsReadBy, isSection, parentOf } from "../../content/model/content-model"
+import {
+  type ContentModel,
+  elementNames,
+  fieldsReadBy,
+  isSection,
+  parentOf,
+} from "../../content/model/content-model"
 import type { SectionDefinition } from "../../content/model/define-section"
-import { model } from "../../site/collections/model"
 import { capitalised, kebabCase } from "../../util/words"
 import type { ElementModel, FieldSchema, StudioModel } from "../api"
 
 /** What can be edited, from the definitions. */
-export const modelOf = async ({ content }: { content: Content }): Promise<StudioModel> => ({
-  collections: model.collections.map((collection) => {
-    const { type, label, plural, schema } = collection
-    return { type, label, plural, schema: schemaOf(schema), elements: elementNames(collection, model) }
-  }),
-  dataFiles: model.dataFiles.map(({ file, single, schema }) => ({
-    file: `content/data/${file}`,
-    schema: single ? schemaOf(schema) : { type: "array", items: schemaOf(schema) },
-  })),
-  elements: Object.entries(model.sections).map(([name, section]) => elementOf(name, section)),
-  references: referencesOf(await content.snapshot()),
-})
+export const modelOf = async ({ content }: { content: Content }): Promise<StudioModel> => {
+  const { model } = content
+  return {
+    collections: model.collections.map((collection) => {
+      const { type, label, plural, schema } = collection
+      return { type, label, plural, schema: schemaOf(schema), elements: elementNames(collection, model) }
+    }),
+    dataFiles: model.dataFiles.map(({ file, single, schema }) => ({
+      file: `content/data/${file}`,
+      schema: single ? schemaOf(schema) : { type: "array", items: schemaOf(schema) },
+    })),
+    elements: Object.values(model.sections).map((section) => elementOf(section, model)),
+    references: referencesOf(await content.snapshot()),
+  }
+}
 
 const schemaOf = (schema: z.ZodType) => toJsonSchema(schema, true) as FieldSchema
 
-const elementOf = (name: string, section: SectionDefinition): ElementModel => {
-  const { description, props, mdx, children, first, needs } = section
+const elementOf = (section: SectionDefinition, model: ContentModel): ElementModel => {
+  const { name, description, props, mdx, children, first, needs } = section
   return {
-    ...{ name, label: labelOfElement(name), description, first, needs, children, props: schemaOf(props) },
+    ...{ name, label: labelOf(section), description, first, needs, children, props: schemaOf(props) },
     kind: isSection(name, model) ? "section" : "text",
-    fields: [...new Set([...(first ? headingFields(name) : []), ...fieldsReadBy(name, model)])],
+    fields: [...new Set([...(first ? headingFields(name, model) : []), ...fieldsReadBy(name, model)])],
     parent: parentOf(section, model)?.name,
     example:
       mdx?.replace(exampleText, "TODO ") ??
@@ -42,18 +50,19 @@ const elementOf = (name: string, section: SectionDefinition): ElementModel => {
 const exampleText = /(?<=="|">|\[|^ *(?:\d+\. )?)(?=[A-Z][^"<\n]* )/gm
 
 /** The label of an element: that of its definition, or Call to action for CallToAction. */
-export const labelOfElement = (name: string) =>
-  model.sections[name]?.label ?? capitalised(kebabCase(name).replaceAll("-", " "))
+export const labelOf = ({ name, label }: SectionDefinition) =>
+  label ?? capitalised(kebabCase(name).replaceAll("-", " "))
 
 /** The fields with the h1 of documents that can start with this section. */
-const headingFields = (name: string) =>
-  model.collections
+const headingFields = (name: string, { collections }: ContentModel) =>
+  collections
     .filter((collection) => collection.sections.some((section) => section.name === name))
     .map(({ heading = "name" }) => heading.split(".")[0] as string)
 
 /** What references can name: slugs of documents and ids of entries, with their titles. */
 function referencesOf(snapshot: Snapshot): StudioModel["references"] {
   const references: StudioModel["references"] = {}
+  const { model } = snapshot
   for (const { type } of [...model.collections, ...model.dataFiles]) references[type] = []
   for (const { collection, slug, fields } of existingDocuments(snapshot))
     references[collection.type]?.push({ key: slug, title: String(fields.name ?? slug) })

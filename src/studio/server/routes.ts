@@ -86,8 +86,8 @@ export const routes: Record<string, Route> = {
   appearance: {
     write: write(
       { file, text },
-      async ({ appearanceOf }, body) => {
-        editableOf(body.file)
+      async ({ appearanceOf, content }, body) => {
+        editableOf(body.file, content.model)
         return (await appearanceOf(body.file, body.text)) ?? {}
       },
       false,

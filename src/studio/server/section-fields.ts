@@ -2,7 +2,6 @@ import path from "node:path"
 import { imageFacts } from "../../content/check/image-facts"
 import { newSection } from "../../content/commands/new-document"
 import { fileNames, writeFileAtomic } from "../../content/files"
-import { sections } from "../../site/collections/model"
 import type { SectionFields } from "../api"
 import { editableOf, realPath } from "./content-paths"
 import type { Command } from "./context"
@@ -13,8 +12,9 @@ export const sectionFields: Command<{ file: string; section: string }, SectionFi
   { root, content },
   { file, section: name },
 ) => {
-  const editable = editableOf(file)
-  const section = Object.hasOwn(sections, name) ? sections[name] : undefined
+  const { model } = content
+  const editable = editableOf(file, model)
+  const section = Object.hasOwn(model.sections, name) ? model.sections[name] : undefined
   if (editable.kind !== "document" || !section)
     throw new RequestError(400, `${file} cannot have "${name}"`, "Choose another section")
   const folder = path.dirname(await realPath(root, file))

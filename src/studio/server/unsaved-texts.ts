@@ -32,7 +32,7 @@ export const createUnsavedTexts = (content: Content, { show, drop, forget }: Uns
   return {
     /** Check a text, and show it if it is valid. */
     check: async ({ file, text, shown: shownText = text }: Checking): Promise<CheckResult> => {
-      editableOf(file)
+      editableOf(file, content.model)
       const isCurrent = next(file)
       const checked = content.overlay(file, text).snapshot()
       const [{ diagnostics }, shown] = await Promise.all([checked, show(file, shownText, isCurrent)])
@@ -44,7 +44,7 @@ export const createUnsavedTexts = (content: Content, { show, drop, forget }: Uns
     },
     /** Show the saved text again. */
     drop: async (file: string) => {
-      editableOf(file)
+      editableOf(file, content.model)
       next(file)
       drop(file)
       return {}

@@ -66,7 +66,12 @@ it("leaves out what would be itself or double, and refuses what would be an erro
         const root = temporaryFolder()
         cpSync(full, root, { recursive: true })
         try {
-          await replaceEntry({ root, model }, namedFile(file), namedFile(by), async () => undefined)
+          await replaceEntry(
+            { root, model },
+            namedFile(file, model),
+            namedFile(by, model),
+            async () => undefined,
+          )
           rmSync(path.join(root, file.replace("/index.mdx", "")), { recursive: true })
         } catch (error) {
           refused.push((error as Error).message)

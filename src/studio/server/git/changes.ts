@@ -1,9 +1,8 @@
 import { stat } from "node:fs/promises"
 import path from "node:path"
-import { collectionOf } from "../../../content/model/content-model"
-import { model } from "../../../site/collections/model"
 import type { Changes, Review } from "../../api"
 import { shortName } from "../../short-name"
+import { documentOf } from "../content-paths"
 import type { RouteContext } from "../context"
 import { entriesIn } from "../entries"
 import { notVersioned } from "./failures"
@@ -30,8 +29,9 @@ export const changesOf = async ({ root, content }: RouteContext): Promise<Change
   const open = reviews.filter(({ state }) => state !== "merged")
   const isSent = await sentFiles(repository, files, open)
   const titles = new Map(entriesIn(snapshot).map(({ file, title }) => [file, title]))
-  const documents = [...new Set(files.map(({ file }) => documentOf(file)))].map(
-    (document) => [document, files.filter(({ file }) => documentOf(file) === document)] as const,
+  const documents = [...new Set(files.map(({ file }) => documentOf(file, content.model)))].map(
+    (document) =>
+      [document, files.filter(({ file }) => documentOf(file, content.model) === document)] as const,
   )
   return {
     isRepository: true,
@@ -46,12 +46,6 @@ export const changesOf = async ({ root, content }: RouteContext): Promise<Change
     reviews,
     problems,
   }
-}
-
-/** The document that a file belongs to, or the file. */
-export const documentOf = (file: string) => {
-  const [content, directory = "", slug] = file.split("/")
-  return collectionOf(directory, model) ? `${content}/${directory}/${slug}/index.mdx` : file
 }
 
 async function withDiff({ git, prefix }: Repository, root: string, { file, isTracked }: ChangedFile) {

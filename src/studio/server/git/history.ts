@@ -16,10 +16,10 @@ export const historyOf: Command<{ file: string }, Version[]> = async ({ root }, 
 
 /** The text of a version. */
 export const textOf: Command<{ file: string; commit: string }, VersionText> = async (
-  { root },
+  { root, content: { model } },
   { file, commit },
 ) => {
-  editableOf(file)
+  editableOf(file, model)
   const repository = await openRepository(root)
   const version = (await versionsOf(repository, file)).find((one) => one.commit === commit)
   if (!version) throw new RequestError(404, "there is no such version", "Choose another one")

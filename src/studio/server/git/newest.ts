@@ -3,9 +3,10 @@ import { constants } from "node:fs"
 import { copyFile, rename, rm } from "node:fs/promises"
 import path from "node:path"
 import type { NewestFile, NewestResult } from "../../api"
+import { documentOf } from "../content-paths"
 import type { Command } from "../context"
 import { RequestError } from "../http"
-import { documentOf, reviewsOf, sentRef } from "./changes"
+import { reviewsOf, sentRef } from "./changes"
 import { fetchNewest, knownNewest } from "./remote"
 import {
   changedFiles,
@@ -22,7 +23,7 @@ import { type Git, gitIn } from "./run-git"
 
 /** Without a commit, ask the server and show what would change. With the commit that was shown, do that. */
 export const getNewest: Command<{ commit?: string | undefined }, NewestResult> = async (
-  { root },
+  { root, content: { model } },
   { commit },
 ) => {
   const repository = await openRepository(root)
@@ -46,7 +47,8 @@ export const getNewest: Command<{ commit?: string | undefined }, NewestResult> =
     const mine = await treeWith(indexed, repository, changed)
     const base = await baseOf(repository)
     const merged = await settled(repository, folder, await mergeWith(repository, base, mine, newest))
-    const files = await filesBetween(repository, mine, newest, merged)
+    const between = await filesBetween(repository, mine, newest, merged)
+    const files = between.map((one) => ({ ...one, document: documentOf(one.file, model) }))
     if (commit) await moveTo(repository, indexed, { mine, merged: merged.tree, newest })
     return { commit: newest, isNewest: commit !== undefined, files, problem }
   })
@@ -129,14 +131,14 @@ async function filesBetween({ git, prefix, head }: Repository, mine: string, new
   const [changed, own] = [await between(mine, merged.tree), await between(head, mine)]
   const others = await between(head, newest)
   const names = new Set([...changed.keys(), ...merged.overlaps.keys()])
-  return [...names].sort().map((name): NewestFile => {
+  return [...names].sort().map((name): Omit<NewestFile, "document"> => {
     const file = name.startsWith(prefix) ? name.slice(prefix.length) : name
     const text = merged.overlaps.get(name)
     const state = states[changed.get(name) ?? ""]
     const isMerged = others.has(name) && own.has(name)
     const overlap = text !== undefined ? "overlap" : state === "new" ? "returned" : "kept"
     const change = merged.overlaps.has(name) ? overlap : isMerged ? "merged" : (state ?? "changed")
-    return { file, document: documentOf(file), change, mine: text }
+    return { file, change, mine: text }
   })
 }
 

@@ -6,10 +6,11 @@ import { type Diagnostic, formatDiagnostic, isError } from "../../../content/che
 import { slugify } from "../../../util/slugify"
 import type { Publication, PublishResult } from "../../api"
 import { freeName } from "../../free-name"
+import { documentOf } from "../content-paths"
 import type { Command } from "../context"
 import { entriesIn } from "../entries"
 import { RequestError } from "../http"
-import { documentOf, sentRef } from "./changes"
+import { sentRef } from "./changes"
 import { fetchNewest, linkTo, type Newest, reviewFolder } from "./remote"
 import {
   changedFiles,
@@ -37,7 +38,7 @@ export const publish: Command<Publication, PublishResult> = async ({ root, conte
   const { tree, overlaps } = await mergeWith(repository, repository.head, sent, newest.commit)
   if (overlaps[0]) {
     const file = overlaps[0].slice(overlaps[0].indexOf("\t") + 1 + repository.prefix.length)
-    const entry = entriesIn(snapshot).find((one) => one.file === documentOf(file))
+    const entry = entriesIn(snapshot).find((one) => one.file === documentOf(file, content.model))
     throw new RequestError(
       409,
       `others have changed the same part of ${entry?.title ?? file}`,
