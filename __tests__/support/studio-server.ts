@@ -9,11 +9,9 @@ import {
 import { createRequire } from "node:module"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
-import { openContent } from "../../src/content/engine/content"
-import { diskFiles } from "../../src/content/engine/disk-files"
+import { diskFiles, openContent } from "../../src/content"
 import { model } from "../../src/site/collections/model"
-import { studio } from "../../src/studio/server/studio"
-import type { UnsavedNodes } from "../../src/studio/server/unsaved-texts"
+import { studio, type UnsavedNodes } from "../../src/studio"
 
 const gatsby = createRequire(require.resolve("gatsby/package.json"))
 

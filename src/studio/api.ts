@@ -5,12 +5,10 @@
  * the content type `application/json`. Errors have a status of 400 or above and an `ApiError`.
  */
 
-import type { Diagnostic } from "../content/check/diagnostic"
-import type { JsonSchema } from "../content/commands/json-schema"
-import type { Reference } from "../content/commands/references"
-import type { Children } from "../content/model/define-section"
-import type { FieldKind } from "../content/model/fields"
+import type { Children, Diagnostic, FieldKind, JsonSchema, Reference } from "../content/browser"
 import type { Finding } from "./source/find-in"
+
+export type { Diagnostic, Position, Reference } from "../content/browser"
 
 /** A field of a form: JSON Schema with the field's kind in the content model. */
 export interface FieldSchema extends Omit<JsonSchema, "items" | "properties"> {

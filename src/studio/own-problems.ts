@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../content/check/diagnostic"
+import type { Diagnostic } from "./api"
 
 /** The problems of a document with those of the files in its folder, or of another file: whatever counts them asks this. */
 export const ownProblems = <Problem extends Pick<Diagnostic, "file">>(

@@ -5,9 +5,9 @@ import type { z } from "zod"
 import { todayUtc } from "../../util/day"
 import { slugify } from "../../util/slugify"
 import { valueAt } from "../../util/value-at"
-import type { DocumentFile } from "../check/content-entry"
 import { splitDocument } from "../check/split-document"
 import { readYaml } from "../check/yaml/read-yaml"
+import { type ExistingDocument, existingDocuments, existingEntries } from "../engine/existing"
 import type { Snapshot } from "../engine/snapshot"
 import type { ContentModel } from "../model/content-model"
 import type { Collection } from "../model/define-collection"
@@ -94,24 +94,6 @@ async function placeholdersOf(
   return images
 }
 
-interface ExistingDocument extends DocumentFile {
-  path: string
-  fields: Fields
-}
-
-/** All documents with their fields as they are written. */
-export const existingDocuments = ({ documents }: Snapshot): ExistingDocument[] =>
-  documents.map(({ checked, ...document }) => ({ ...document, fields: checked.written as Fields }))
-
-/** All entries of data files that have an ID, with their fields as they are written. */
-export const existingEntries = ({ dataFiles }: Snapshot): { type: string; id: string; fields: Fields }[] =>
-  dataFiles.flatMap(({ dataFile, checked }) =>
-    checked.entries.flatMap(({ written }) => {
-      const fields = written as Fields | null
-      return typeof fields?.id === "string" ? [{ type: dataFile.type, id: fields.id, fields }] : []
-    }),
-  )
-
 /** Slugs of published documents in the order of their lists, and ids of data entries, by type. */
 function entriesByType(snapshot: Snapshot) {
   const entries = new Map<string, string[]>()
@@ -121,7 +103,7 @@ function entriesByType(snapshot: Snapshot) {
       return typeof value === "number" ? String(value).padStart(6, "0") : String(value ?? "")
     }
     const published = existingDocuments(snapshot)
-      .filter(({ collection, fields }) => collection.type === type && isPublished(fields, todayUtc()))
+      .filter(({ collection, fields }) => collection.type === type && isPublished(fields))
       .sort((a, b) => position(a).localeCompare(position(b)) || a.slug.localeCompare(b.slug))
       .map(({ slug }) => slug)
     entries.set(type, sort.order === "DESC" ? published.reverse() : published)

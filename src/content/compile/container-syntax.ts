@@ -1,5 +1,5 @@
 import type { Data, Processor } from "unified"
-import { fenceReader } from "../../util/fence-reader"
+import { fenceReader } from "./code/fence-reader"
 
 type Extension = NonNullable<Data["micromarkExtensions"]>[number]
 export type Construct = Extract<NonNullable<Extension["text"]>[number], { tokenize: unknown }>

@@ -1,4 +1,3 @@
-import { todayUtc } from "../../util/day"
 import type { CheckedDataFile } from "../check/check-data-file"
 import { type CheckedDocument, inElements } from "../check/check-document"
 import { checkSite, imagesOf, irregularEntries } from "../check/check-site"
@@ -153,8 +152,8 @@ const documentEntry = ({
   key: slug,
   file,
   label: collection.label,
-  published: isPublished(checked.written, todayUtc()),
-  publishDay: publishDay(checked.written, todayUtc()),
+  published: isPublished(checked.written),
+  publishDay: publishDay(checked.written),
   special: checked.special,
   references: checked.references,
   placeholders: checked.placeholders,

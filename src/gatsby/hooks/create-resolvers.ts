@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
 import type { z } from "zod"
+import { projectContent } from "../../content"
 import { documentOf } from "../../content/check/content-entry"
-import { projectContent } from "../../content/engine/project-content"
 import type { SiteSettings } from "../../content/model/content-model"
 import type { Reverse } from "../../content/model/define-collection"
 import { fallbackOf } from "../../content/model/define-section"

@@ -1,6 +1,5 @@
-import path from "node:path"
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby"
-import { projectContent } from "../../content/engine/project-content"
+import { projectContent } from "../../content"
 import { model } from "../../site/collections/model"
 import { serveContentProblems } from "../nodes/content-problems"
 import { pageAppearance } from "../nodes/page-appearance"
@@ -30,10 +29,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args: C
 
 async function serveStudio(args: CreateDevServerArgs) {
   // Not at the top: builds load this file too.
-  const { studio } = await import("../../studio/server/studio")
+  const { studio } = await import("../../studio")
   const root = process.cwd()
-  const page = path.join(root, "src/studio/page/main.tsx")
   const content = await projectContent(root, model)
   const shown = { unsavedNodes: unsavedNodes(args, content), appearanceOf: pageAppearance(args, content) }
-  args.app.use("/studio", studio({ root, page, content, ...shown }))
+  args.app.use("/studio", studio({ root, content, ...shown }))
 }

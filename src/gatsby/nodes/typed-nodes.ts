@@ -1,13 +1,11 @@
 import type { CreateNodeArgs, Node, NodeInput } from "gatsby"
+import { type Content, type Known, projectContent } from "../../content"
 import type { CheckedDataFile } from "../../content/check/check-data-file"
 import type { CheckedDocument } from "../../content/check/check-document"
 import { type DocumentFile, dataPath, documentOf, snippetName } from "../../content/check/content-entry"
 import { isError } from "../../content/check/diagnostic"
 import { readingTime } from "../../content/compile/compile-body"
 import { documentPath } from "../../content/document-path"
-import type { Content } from "../../content/engine/content"
-import { projectContent } from "../../content/engine/project-content"
-import type { Known } from "../../content/engine/snapshot"
 import { buildVersion } from "../../content/model/build-version"
 import type { DataFile } from "../../content/model/define-collection"
 import { snippetType } from "../../content/model/element-names"
@@ -63,7 +61,7 @@ function documentNodes(
   productName: string,
 ): TypedNodes["nodes"] {
   if (!fields || !body) return []
-  const draft = !isPublished(fields, todayUtc())
+  const draft = !isPublished(fields)
   if (draft && !reviewMode) return []
   const data = {
     ...(nodeFields(collection.schema, fields) as Record<string, unknown>),

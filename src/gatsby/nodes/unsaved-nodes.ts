@@ -1,6 +1,6 @@
 import type { CreateDevServerArgs } from "gatsby"
-import type { Content } from "../../content/engine/content"
-import type { UnsavedNodes } from "../../studio/server/unsaved-texts"
+import type { Content } from "../../content"
+import type { UnsavedNodes } from "../../studio"
 import { resolveBody } from "../resolvers/resolve-body"
 import { changesWhenIdle } from "./changes-when-idle"
 import { contentFileOf } from "./node-name"

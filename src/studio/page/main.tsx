@@ -1,8 +1,8 @@
 /** The studio's page. */
 import { Global } from "@emotion/react"
 import { createRoot } from "react-dom/client"
-import { globalStyles } from "../../site/theme/global-styles"
 import { readStorage } from "../../util/storage"
+import { globalStyles } from "../host"
 import { Studio } from "./studio"
 import { pageStyles } from "./ui/page-styles"
 

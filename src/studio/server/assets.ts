@@ -1,11 +1,16 @@
 import { mkdir, readFile, stat } from "node:fs/promises"
 import path from "node:path"
 import type { FormatEnum } from "sharp"
-import { imageFacts, maximumBytes } from "../../content/check/image-facts"
-import { maximumSide, openImage } from "../../content/check/open-image"
-import { withoutPlace } from "../../content/check/photo-place"
-import { fileNames, writeFileAtomic } from "../../content/files"
-import { assetLimits } from "../../content/model/content-model"
+import {
+  assetLimits,
+  fileNames,
+  imageFacts,
+  maximumBytes,
+  maximumSide,
+  openImage,
+  withoutPlace,
+  writeFileAtomic,
+} from "../../content"
 import { slugify } from "../../util/slugify"
 import type { Asset, Crop, NewAsset } from "../api"
 import { freeName } from "../free-name"

@@ -1,9 +1,7 @@
 /** Check the paths in requests: they must name existing files or folders below content/, and no symbolic links. */
 import { lstat, realpath } from "node:fs/promises"
 import path from "node:path"
-import { type DocumentFile, snippetName } from "../../content/check/content-entry"
-import type { NamedFile } from "../../content/commands/references"
-import { type ContentModel, collectionOf } from "../../content/model/content-model"
+import { type ContentModel, collectionOf, type DocumentFile, snippetName } from "../../content"
 import { RequestError } from "./http"
 
 type Editable = ({ kind: "document" } & DocumentFile) | { kind: "snippet"; slug: string } | { kind: "data" }
@@ -20,7 +18,7 @@ export const editableOf = (file: string, model: ContentModel): Editable => {
 }
 
 /** A document or snippet. A snippet has no collection. */
-export const namedFile = (file: string, model: ContentModel): NamedFile => {
+export const namedFile = (file: string, model: ContentModel) => {
   const editable = editableOf(file, model)
   if (editable.kind !== "data") return { collection: undefined, ...editable, file }
   throw new RequestError(400, `${file} has a fixed name`, "Choose a document or a snippet")
@@ -31,6 +29,9 @@ export const documentOf = (file: string, model: ContentModel) => {
   const [content, directory = "", slug] = file.split("/")
   return collectionOf(directory, model) ? `${content}/${directory}/${slug}/index.mdx` : file
 }
+
+/** By its name. */
+export const isPicture = (file: string) => /\.(?:jpe?g|png|webp|avif|svg)$/i.test(file)
 
 /** Pictures and other files of documents and data, by their name. @param file its path or name */
 export const isMedia = (file: string) => !/(?:^|\/)[.#]|~$|\.(?:mdx?|markdown|ya?ml|json)$/i.test(file)

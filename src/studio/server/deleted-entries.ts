@@ -1,8 +1,7 @@
 /** What was deleted or replaced, and can be brought back: from a folder of the cache; documents and snippets also from git. */
 import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { sha1, writeFileAtomic } from "../../content/files"
-import type { ContentModel } from "../../content/model/content-model"
+import { type ContentModel, sha1, writeFileAtomic } from "../../content"
 import type { DeletedEntry } from "../api"
 import { editableOf, isMedia, realPath } from "./content-paths"
 import type { Command, RouteContext } from "./context"

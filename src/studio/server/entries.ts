@@ -1,11 +1,13 @@
 import { parse } from "node:path"
-import { isError } from "../../content/check/diagnostic"
-import { existingDocuments } from "../../content/commands/new-document"
-import type { Snapshot } from "../../content/engine/snapshot"
-import { listsRead } from "../../content/model/content-model"
-import { fallbackOf, type SectionDefinition } from "../../content/model/define-section"
-import { publishDay } from "../../content/model/publishing"
-import { todayUtc } from "../../util/day"
+import {
+  existingDocuments,
+  fallbackOf,
+  isError,
+  listsRead,
+  publishDay,
+  type SectionDefinition,
+  type Snapshot,
+} from "../../content"
 import { capitalised } from "../../util/words"
 import type { Entry, LinkTarget } from "../api"
 import { ownProblems } from "../own-problems"
@@ -79,6 +81,6 @@ const dataLabel = (file: string) => capitalised(parse(file).name.replaceAll("-",
 
 const stateOf = (fields: Record<string, unknown>): Pick<Entry, "state" | "publish"> => {
   if (fields.draft === true) return { state: "draft" }
-  const publish = publishDay(fields, todayUtc())
+  const publish = publishDay(fields)
   return publish ? { state: "scheduled", publish } : { state: "published" }
 }

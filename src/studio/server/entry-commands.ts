@@ -1,14 +1,9 @@
 /** New, renamed, duplicated and deleted documents and snippets, with the code of `npm run new` and `npm run rename`. */
 import { cp, lstat, readFile } from "node:fs/promises"
 import path from "node:path"
-import type { Diagnostic } from "../../content/check/diagnostic"
-import { unusedFile } from "../../content/check/rules/unused-file"
-import { writeDocument } from "../../content/commands/new"
-import { type Reference, referencesTo, replaceEntry } from "../../content/commands/references"
-import { renameDocument, renamingTo } from "../../content/commands/rename"
-import { fileNames, writeFileAtomic } from "../../content/files"
-import type { ContentModel } from "../../content/model/content-model"
-import type { DeleteResult, Deletion, EntryResult, Renaming } from "../api"
+import { type ContentModel, fileNames, writeFileAtomic } from "../../content"
+import { referencesTo, renameDocument, renamingTo, replaceEntry, writeDocument } from "../../content/commands"
+import type { DeleteResult, Deletion, Diagnostic, EntryResult, Reference, Renaming } from "../api"
 import { removeField, setField } from "../source/edit-fields"
 import { isMedia, namedFile, realPath } from "./content-paths"
 import type { Command } from "./context"
@@ -71,7 +66,7 @@ export const deleteEntry: Command<Deletion, DeleteResult> = async (
   { file, replacement },
 ) => {
   // The check lists it: it exists below content/, and is no link.
-  const isUnused = (one: Diagnostic) => one.rule === unusedFile.id && one.file === file
+  const isUnused = (one: Diagnostic) => one.rule === "unused-file" && one.file === file
   const canBeAny = replacement === undefined && (await content.snapshot()).diagnostics.some(isUnused)
   if (!canBeAny) await realPath(root, file)
   if (canBeAny || (isMedia(file) && replacement === undefined)) {

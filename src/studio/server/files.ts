@@ -2,12 +2,10 @@ import { createReadStream } from "node:fs"
 import { readFile, stat } from "node:fs/promises"
 import path from "node:path"
 import { buffer } from "node:stream/consumers"
-import { maximumBytes, placeholderMark } from "../../content/check/image-facts"
-import { openImage } from "../../content/check/open-image"
-import { filesBelow, sha1, writeFileAtomic } from "../../content/files"
+import { filesBelow, maximumBytes, openImage, placeholderMark, sha1, writeFileAtomic } from "../../content"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import type { Asset, OpenedFile, SaveResult, Saving } from "../api"
-import { editableOf, isMedia, realPath } from "./content-paths"
+import { editableOf, isMedia, isPicture, realPath } from "./content-paths"
 import type { Command } from "./context"
 import { RequestError } from "./http"
 
@@ -73,7 +71,7 @@ async function assetsIn(folder: string): Promise<Asset[]> {
  * path.
  */
 async function sizeOf(file: string): Promise<Omit<Asset, "path">> {
-  if (!/\.(?:jpe?g|png|webp|avif|svg)$/i.test(file) || (await stat(file)).size > maximumBytes) return {}
+  if (!isPicture(file) || (await stat(file)).size > maximumBytes) return {}
   const readHead = async (end?: number) => {
     const bytes = await buffer(createReadStream(file, { end }))
     const { autoOrient } = await openImage(bytes).metadata()

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { type ContentModel, isSection } from "../../content/model/content-model"
+import { type ContentModel, isSection } from "../../content"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import type { FoundPlace } from "../api"
 import { findIn } from "../source/find-in"

@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { json } from "node:stream/consumers"
 import { ZodError } from "zod"
-import { UsageError } from "../../content/commands/usage-error"
-import { systemProblem } from "../../content/system-problem.mjs"
+import { systemProblem } from "../../content"
+import { UsageError } from "../../content/commands"
 import type { ApiError } from "../api"
 
 /** An error to respond with: its status, what is wrong, and what to do. */

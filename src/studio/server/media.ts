@@ -1,10 +1,8 @@
 import path from "node:path"
-import { isImage } from "../../content/check/content-entry"
-import { isError } from "../../content/check/diagnostic"
-import { readableSnapshot } from "../../content/commands/references"
-import { filesBelow } from "../../content/files"
+import { filesBelow, isError } from "../../content"
+import { readableSnapshot } from "../../content/commands"
 import type { MediaFile } from "../api"
-import { isMedia } from "./content-paths"
+import { isMedia, isPicture } from "./content-paths"
 import type { Command } from "./context"
 
 /** All pictures and other files below content/, with the places that use them. */
@@ -20,7 +18,7 @@ export const mediaIn: Command<unknown, MediaFile[]> = async ({ root, content }) 
   return Promise.all(
     names.map(async (name) => {
       const file = `content/${name}`
-      const { width, height } = (isImage(name) && (await files.facts(file))) || {}
+      const { width, height } = (isPicture(name) && (await files.facts(file))) || {}
       const used = uses.get(file) ?? []
       const owner = name.split("/", name.startsWith("data/") ? 1 : 2).join("/")
       const isUnsure = withErrors.some((other) => other.startsWith(`content/${owner}/`))

@@ -1,21 +1,22 @@
 import type { z } from "zod"
-import { toJsonSchema } from "../../content/commands/json-schema"
-import { existingDocuments, existingEntries } from "../../content/commands/new-document"
-import type { Content } from "../../content/engine/content"
-import type { Snapshot } from "../../content/engine/snapshot"
 import {
   type ContentModel,
   elementNames,
+  existingDocuments,
+  existingEntries,
   fieldsReadBy,
   isSection,
   parentOf,
-} from "../../content/model/content-model"
-import type { SectionDefinition } from "../../content/model/define-section"
+  type SectionDefinition,
+  type Snapshot,
+} from "../../content"
+import { toJsonSchema } from "../../content/commands"
 import { capitalised, kebabCase } from "../../util/words"
 import type { ElementModel, FieldSchema, StudioModel } from "../api"
+import type { RouteContext } from "./context"
 
 /** What can be edited, from the definitions. */
-export const modelOf = async ({ content }: { content: Content }): Promise<StudioModel> => {
+export const modelOf = async ({ content }: Pick<RouteContext, "content">): Promise<StudioModel> => {
   const { model } = content
   return {
     collections: model.collections.map((collection) => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import type { Content } from "../../content/engine/content"
+import { join } from "node:path"
 import type { Bytes } from "./assets"
 import { type Bundle, bundlePage } from "./bundle"
 import type { RouteContext } from "./context"
@@ -14,24 +14,14 @@ import {
   newToken,
   setSecurityHeaders,
 } from "./security"
-import { createUnsavedTexts, type UnsavedNodes } from "./unsaved-texts"
-
-interface StudioOptions {
-  /** Top folder of the project. */
-  root: string
-  /** The file of the page's script. */
-  page: string
-  content: Content
-  unsavedNodes: UnsavedNodes
-  appearanceOf: RouteContext["appearanceOf"]
-}
+import type { StudioHost } from "./studio-host"
+import { createUnsavedTexts } from "./unsaved-texts"
 
 /** The handler of every request below `/studio/`, for `app.use("/studio", …)`. Each handler has a new token. */
-export const studio = ({ root, page, content, unsavedNodes, appearanceOf }: StudioOptions) => {
+export const studio = (host: StudioHost) => {
   const token = newToken()
-  const unsaved = createUnsavedTexts(content, unsavedNodes)
-  const context: RouteContext = { root, content, unsaved, appearanceOf }
-  const servePage = pageServer(page, token)
+  const context: RouteContext = { ...host, unsaved: createUnsavedTexts(host) }
+  const servePage = pageServer(host.page ?? join(host.root, "src/studio/page/main.tsx"), token)
 
   return async (request: IncomingMessage, response: ServerResponse) => {
     setSecurityHeaders(response)

@@ -1,27 +1,12 @@
-import type { Diagnostic } from "../../content/check/diagnostic"
-import { offsetsIn } from "../../content/check/position"
-import type { Content } from "../../content/engine/content"
-import type { Checking, CheckResult, StudioDiagnostic } from "../api"
+import { offsetsIn } from "../../content/browser"
+import type { Checking, CheckResult, Diagnostic, StudioDiagnostic } from "../api"
 import { ownProblems } from "../own-problems"
 import { editableOf } from "./content-paths"
-
-/** Shows texts in development before they are saved (`gatsby/nodes/unsaved-nodes.ts`). */
-export interface UnsavedNodes {
-  /**
-   * Create the nodes of an unsaved text if it is valid.
-   * @param file from the project's root
-   * @param isCurrent whether there is no later text of this file
-   */
-  show: (file: string, text: string, isCurrent: () => boolean) => Promise<Omit<CheckResult, "diagnostics">>
-  /** Create the nodes of the saved file again. */
-  drop: (file: string) => void
-  /** Do not create the nodes of a text that still wait for it. */
-  forget: (file: string) => void
-}
+import type { StudioHost } from "./studio-host"
 
 export type UnsavedTexts = ReturnType<typeof createUnsavedTexts>
 
-export const createUnsavedTexts = (content: Content, { show, drop, forget }: UnsavedNodes) => {
+export const createUnsavedTexts = ({ content, unsavedNodes: { show, drop, forget } }: StudioHost) => {
   /** The number of the last text of each file. An earlier text whose check took longer is not shown. */
   const numbers = new Map<string, number>()
   const next = (file: string) => {

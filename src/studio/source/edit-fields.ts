@@ -1,4 +1,4 @@
-import { inlineYaml, listItem, yamlLines } from "../../content/commands/plain-yaml"
+import { inlineYaml, listItem, yamlLines } from "../../content/browser"
 import { lineBreakOf } from "./lines"
 import { parseSource } from "./parse-source"
 import { EditError } from "./replace-range"

@@ -1,5 +1,4 @@
-import { fieldName } from "../../content/check/field-name"
-import { positionsIn } from "../../content/check/position"
+import { fieldName, positionsIn } from "../../content/browser"
 import { type ExcerptPart, excerptOf } from "../../util/excerpt"
 import { foldedText } from "../../util/slugify"
 import {

@@ -1,4 +1,4 @@
-import { fenceReader } from "../../util/fence-reader"
+import { fenceReader } from "../../content/browser"
 import { bracesEnd, type Tag, tagAt } from "./jsx-tag"
 import { lineEnd, match } from "./lines"
 import type { Block, ElementBlock, Range, Source } from "./source"

@@ -1,5 +1,4 @@
-import { splitDocument } from "../../content/check/split-document"
-import { deepNesting, limits } from "../../content/check/yaml/yaml-limits"
+import { deepNesting, limits, splitDocument } from "../../content/browser"
 import { parseBody } from "./parse-body"
 import { remember } from "./remember"
 import type { Block, Range, Source, SourceKind } from "./source"

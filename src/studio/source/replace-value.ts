@@ -1,4 +1,4 @@
-import { inlineYaml, listItem, yamlLines } from "../../content/commands/plain-yaml"
+import { inlineYaml, listItem, yamlLines } from "../../content/browser"
 import { lineBreakOf, lineStart } from "./lines"
 import { replaceRange } from "./replace-range"
 import { scalarText } from "./scalar-text"

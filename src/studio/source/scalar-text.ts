@@ -1,5 +1,5 @@
 import { parseDocument } from "yaml"
-import { inlineYaml, quotedYaml, unprintable } from "../../content/commands/plain-yaml"
+import { inlineYaml, quotedYaml, unprintable } from "../../content/browser"
 import { lineBreakOf } from "./lines"
 import type { Scalar, ScalarStyle } from "./source"
 

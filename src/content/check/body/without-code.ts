@@ -1,4 +1,4 @@
-import { closesCode, codeStart } from "../../../util/fence-reader"
+import { closesCode, codeStart } from "../../compile/code/fence-reader"
 
 /**
  * The text with spaces in place of its code. Every other character keeps its place. Where it is not certain what the

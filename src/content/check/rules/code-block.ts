@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast"
-import { closesCode } from "../../../util/fence-reader"
+import { closesCode } from "../../compile/code/fence-reader"
 import { at } from "../body/body"
 import { isIndentedCode } from "../body/indented-code"
 import { defineRule, type Problem } from "../rule"

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import { color, radius, space } from "../../../site/theme/tokens"
+import { color, radius, space } from "../../host"
 import { shownText } from "../../source/edit-text"
 import type { ElementBlock, Range } from "../../source/parse-source"
 import { Fields } from "../form/field"

@@ -1,7 +1,7 @@
 import { EditorView, keymap } from "@codemirror/view"
 import styled from "@emotion/styled"
 import { useCallback, useMemo, useRef, useState } from "react"
-import { color, radius, space } from "../../../site/theme/tokens"
+import { color, radius, space } from "../../host"
 import { editText } from "../../source/edit-text"
 import type { Range } from "../../source/parse-source"
 import { cursorAfter, placeholderIn } from "../../source/placeholder"

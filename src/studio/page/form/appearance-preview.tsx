@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
-import { color, radius, space } from "../../../site/theme/tokens"
 import type { Appearance } from "../../api"
+import { color, radius, space } from "../../host"
 import { useStudio } from "../state/studio-context"
 import { readAppearance } from "../store/store"
 import { Hint, panel, Stack } from "../ui/controls"

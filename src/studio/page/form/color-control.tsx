@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { contrastRatio, isColor } from "../../../site/theme/contrast"
 import { valueAt } from "../../../util/value-at"
+import { contrastRatio, isColor } from "../../host"
 import { Badge, Hint, Input, Row } from "../ui/controls"
 import type { ControlProps } from "./field-text"
 

@@ -2,9 +2,8 @@ import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
 import { type ComponentType, type KeyboardEvent, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import type { HeroColors } from "../../../site/theme/hero-colors"
-import { color, radius, space } from "../../../site/theme/tokens"
 import { valueAt } from "../../../util/value-at"
+import { color, LiveChart, radius, space } from "../../host"
 import { placeholderIn } from "../../source/placeholder"
 import { reveal, revealField } from "../preview/reveal"
 import { Part, shownBy } from "../state/part"
@@ -13,7 +12,6 @@ import { Badge, Button, ellipsis, Grid, Hint, Label, panel, Row, Stack } from ".
 import { Sortable } from "../ui/sortable"
 import { FieldProblems } from "./field-problems"
 import { blankOf, type FieldProps, isShort, labelOf, singularOf, summaryOf } from "./field-text"
-import { LiveChart } from "./live-chart"
 import { ScalarField } from "./scalar-field"
 import type { TextElement } from "./select-placeholder"
 import { useForm } from "./use-form"
@@ -103,7 +101,9 @@ export const Fields = ({ editor, schema, path, value, names, isRow }: FieldsProp
         ))}
       </Grid>
       {properties.chart && properties.data ? (
-        <LiveChart value={values} hero={valueAt(form.values, ["hero"]) as HeroColors | undefined} />
+        <LiveChart value={values} hero={valueAt(form.values, ["hero"])}>
+          <Hint>The chart appears when there are values.</Hint>
+        </LiveChart>
       ) : null}
       <Row>
         {all

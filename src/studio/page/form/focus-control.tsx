@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { color } from "../../../site/theme/tokens"
 import { valueAt } from "../../../util/value-at"
+import { color } from "../../host"
 import { AssetImage } from "../images/asset-image"
 import { PointArea, PointSliders } from "../images/point-area"
 import { Row, Stack } from "../ui/controls"

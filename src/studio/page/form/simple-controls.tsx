@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { type ChangeEvent, type FocusEvent, useLayoutEffect, useRef } from "react"
-import { color, forcedColors, radius } from "../../../site/theme/tokens"
+import { color, forcedColors, radius } from "../../host"
 import { Input, TextArea, touch } from "../ui/controls"
 import type { ControlProps } from "./field-text"
 import { selectPlaceholder, type TextElement } from "./select-placeholder"

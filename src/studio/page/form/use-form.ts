@@ -1,5 +1,5 @@
 import { createContext, use } from "react"
-import { fieldName } from "../../../content/check/field-name"
+import { fieldName } from "../../../content/browser"
 import { setProp } from "../../source/edit-blocks"
 import { moveItem, setField } from "../../source/edit-fields"
 import type { FieldPath, Scalar } from "../../source/parse-source"

@@ -1,6 +1,5 @@
-import type { Diagnostic } from "../../../content/check/diagnostic"
 import { capitalised } from "../../../util/words"
-import type { Entry, FieldSchema, StudioModel } from "../../api"
+import type { Diagnostic, Entry, FieldSchema, StudioModel } from "../../api"
 import { labelOf, singularOf } from "./field-text"
 
 /**

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
-import { color, radius, space } from "../../../site/theme/tokens"
+import { color, radius, space } from "../../host"
 import { readAsset } from "../store/store"
 
 /** An image next to a file. Nothing if it cannot be read. @param path e.g. ./cover.jpg */

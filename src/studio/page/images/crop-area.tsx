@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
-import { color } from "../../../site/theme/tokens"
 import type { Crop } from "../../api"
+import { color } from "../../host"
 import { Hint, Row, Stack } from "../ui/controls"
 import { PointArea, PointSliders } from "./point-area"
 import type { View } from "./read-image"

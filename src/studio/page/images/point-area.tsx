@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import type { InputHTMLAttributes, ReactNode } from "react"
-import { color, radius } from "../../../site/theme/tokens"
+import { color, radius } from "../../host"
 
 interface PointAreaProps {
   /** Called with the shares of the image's width and height. Undefined: nothing can be chosen. */

@@ -1,5 +1,5 @@
 import type { ElementContent, Element as HastElement } from "hast"
-import { controlCharacters } from "../../../content/model/visible-text"
+import { controlCharacters } from "../../../content/browser"
 import { groupListItems, wordListItem } from "./word-lists"
 
 export interface ClipboardContent {

@@ -1,5 +1,4 @@
-import { fieldName } from "../../../content/check/field-name"
-import { offsetsIn, positionsIn } from "../../../content/check/position"
+import { fieldName, offsetsIn, positionsIn } from "../../../content/browser"
 import type { StudioDiagnostic } from "../../api"
 import { changeBetween } from "../../source/line-endings"
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react"
-import { isError } from "../../../content/check/diagnostic"
+import { isError } from "../../../content/browser"
 import type { CheckResult } from "../../api"
 import { checkText } from "../store/store"
 import { useStudio } from "./studio-context"

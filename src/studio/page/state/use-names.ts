@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../../content/check/diagnostic"
+import type { Diagnostic } from "../../api"
 import { ownProblems } from "../../own-problems"
 import { shortName } from "../../short-name"
 import { placeName } from "../form/words"

@@ -2,7 +2,6 @@
  * The store: everything that the page lists, reads and writes. Only here is it known that a server keeps it, and how.
  * What fails throws an error whose message says what to do.
  */
-import type { Reference } from "../../../content/commands/references"
 import type * as Api from "../../api"
 import { get, getBlob, post } from "./request"
 
@@ -31,7 +30,7 @@ export const renameEntry = (renaming: Api.Renaming) => post<Api.EntryResult>("re
 export const duplicateEntry = (renaming: Api.Renaming) => post<Api.EntryResult>("duplicate", renaming)
 export const deleteEntry = (deletion: Api.Deletion) => post<Api.DeleteResult>("delete", deletion)
 /** What refers to an entry. */
-export const listReferences = (file: string) => get<Reference[]>("references", { file })
+export const listReferences = (file: string) => get<Api.Reference[]>("references", { file })
 
 /** Read an image. @param path from the open file, e.g. ./cover.jpg */
 export const readAsset = (file: string, path: string) => getBlob(fileAt(file, path))

@@ -1,4 +1,4 @@
-import { callOutKinds } from "../../../content/model/call-out-kinds"
+import { callOutKinds } from "../../../content/browser"
 
 /** The first line of a call-out. */
 export interface CallOut {

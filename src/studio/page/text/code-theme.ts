@@ -1,7 +1,7 @@
 import { HighlightStyle, syntaxHighlighting } from "@codemirror/language"
 import { EditorView } from "@codemirror/view"
 import { tags } from "@lezer/highlight"
-import { color, radius, shadow } from "../../../site/theme/tokens"
+import { color, radius, shadow } from "../../host"
 
 export const monospace = "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, monospace"
 

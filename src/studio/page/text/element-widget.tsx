@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useState } from "react"
 import { flushSync } from "react-dom"
-import { color, radius } from "../../../site/theme/tokens"
+import { color, radius } from "../../host"
 import { editChildren } from "../../source/edit-blocks"
 import { type ElementBlock, parseSource } from "../../source/parse-source"
 import { Fields } from "../form/field"

@@ -1,5 +1,5 @@
 import { EditorView } from "@codemirror/view"
-import { accents, color, forcedColors, radius, space, typography } from "../../../site/theme/tokens"
+import { accents, color, forcedColors, radius, space, typography } from "../../host"
 import { monospace } from "./code-theme"
 
 /** CSS of a token as an object. */

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { color, space } from "../../../site/theme/tokens"
+import { color, space } from "../../host"
 import {
   addRow,
   alignmentOf,

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled"
 import { useCombobox } from "downshift"
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react"
-import { color, size } from "../../../site/theme/tokens"
-import { ListRow } from "../../../site/ui/forms/list-box"
+import { color, iconAddress, ListRow, size } from "../../host"
 import type { ControlProps } from "../form/field-text"
 import { ellipsis, Input } from "./controls"
 import { Popover } from "./menu"
@@ -136,7 +135,7 @@ const textsOf = ({ label, value }: Option) => [label, value]
 /** An icon from the site's sprite. */
 const SiteIcon = ({ name }: { name: string }) => (
   <svg width={18} height={18} fill="none" stroke="currentColor" strokeWidth={1.75} aria-hidden>
-    <use href={`/icons.svg#${name}`} />
+    <use href={iconAddress(name)} />
   </svg>
 )
 

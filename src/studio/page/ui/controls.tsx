@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { LucideIcon } from "lucide-react"
 import type { ComponentProps, ReactNode } from "react"
-import { type Accent, accents, color, duration, radius, space, typography } from "../../../site/theme/tokens"
+import { type Accent, accents, color, duration, radius, space, typography } from "../../host"
 
 interface ButtonStyleProps {
   $kind?: keyof typeof kinds

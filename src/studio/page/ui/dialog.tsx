@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import X from "lucide-react/icons/x"
 import { type ComponentProps, type ReactNode, useActionState, useId } from "react"
-import { color, radius, shadow, space } from "../../../site/theme/tokens"
+import { color, radius, shadow, space } from "../../host"
 import { useStudio } from "../state/studio-context"
 import { Button, Head, Heading, Hint, IconButton, Input, Label, Row, Stack } from "./controls"
 

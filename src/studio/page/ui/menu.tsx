@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { type ComponentProps, type KeyboardEvent, useId, useRef } from "react"
-import { color, radius, shadow } from "../../../site/theme/tokens"
+import { color, radius, shadow } from "../../host"
 import { Button, IconButton } from "./controls"
 
 /** A button that opens actions below it. A click closes them first, since it may remove them. */

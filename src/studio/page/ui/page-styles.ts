@@ -1,4 +1,4 @@
-import { color, typography } from "../../../site/theme/tokens"
+import { color, typography } from "../../host"
 import { touch } from "./controls"
 
 /** What the studio changes in the site's global styles: a tool fills the window and scrolls in its panes. */

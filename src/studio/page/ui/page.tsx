@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import House from "lucide-react/icons/house"
 import Search from "lucide-react/icons/search"
 import type { ReactNode } from "react"
-import { space } from "../../../site/theme/tokens"
+import { space } from "../../host"
 import { useStudio } from "../state/studio-context"
 import { focusTitle, Heading, IconButton, panel, Row, Stack } from "./controls"
 

@@ -1,7 +1,7 @@
 import { unifiedMergeView } from "@codemirror/merge"
 import { EditorView } from "@codemirror/view"
 import { useMemo } from "react"
-import { color, radius } from "../../../site/theme/tokens"
+import { color, radius } from "../../host"
 import { withLf, withLineEndingsOf } from "../../source/line-endings"
 import { useOpenEditor } from "../state/use-editor"
 import { CodeEditor } from "../text/code-editor"

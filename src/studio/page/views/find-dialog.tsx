@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useEffect, useEffectEvent, useId, useMemo, useState } from "react"
-import { color, space } from "../../../site/theme/tokens"
 import type { Entry, FoundPlace } from "../../api"
+import { color, space } from "../../host"
 import { findIn } from "../../source/find-in"
 import { keptText } from "../state/drafts"
 import { useStudio } from "../state/studio-context"

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { color, radius } from "../../../site/theme/tokens"
+import { color, radius } from "../../host"
 import { Hint } from "../ui/controls"
 
 /** A text with the words that have changed, from `git diff --word-diff=porcelain`. */

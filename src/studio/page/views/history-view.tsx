@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useEffect, useState } from "react"
-import { space } from "../../../site/theme/tokens"
 import type { Version } from "../../api"
+import { space } from "../../host"
 import { useOpenEditor } from "../state/use-editor"
 import { listVersions, readVersion } from "../store/store"
 import { Button, Hint, Notice, panel, Row, Stack } from "../ui/controls"

@@ -1,4 +1,5 @@
-import { type Diagnostic, isError, isOfFile } from "../../../content/check/diagnostic"
+import { isError, isOfFile } from "../../../content/browser"
+import type { Diagnostic } from "../../api"
 import { problemText } from "../form/words"
 import { useStudio } from "../state/studio-context"
 import { useNames } from "../state/use-names"

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react"
-import { isError } from "../../../content/check/diagnostic"
+import { isError } from "../../../content/browser"
 import type { ChangedDocument, Changes, PublishResult, Review } from "../../api"
 import { ownProblems } from "../../own-problems"
 import { useStudio } from "../state/studio-context"

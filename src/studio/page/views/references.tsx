@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { type ReactNode, useEffect, useState } from "react"
-import type { Reference } from "../../../content/commands/references"
+import type { Reference } from "../../api"
 import { useStudio } from "../state/studio-context"
 import { useNames } from "../state/use-names"
 import { listReferences } from "../store/store"

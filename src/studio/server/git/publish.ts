@@ -2,9 +2,9 @@
  * Send changes for review: a commit on the newest main branch, made with an index of its own and pushed to a new branch.
  * The working tree, its index and its branch stay as they are.
  */
-import { type Diagnostic, formatDiagnostic, isError } from "../../../content/check/diagnostic"
+import { formatDiagnostic, isError } from "../../../content"
 import { slugify } from "../../../util/slugify"
-import type { Publication, PublishResult } from "../../api"
+import type { Diagnostic, Publication, PublishResult } from "../../api"
 import { freeName } from "../../free-name"
 import { documentOf } from "../content-paths"
 import type { Command } from "../context"
