@@ -2,16 +2,16 @@ import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
 import { memo, useCallback, useLayoutEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { color, radius, space } from "../../../site/theme/tokens"
 import { valueAt } from "../../../util/value-at"
 import type { ElementModel } from "../../api"
+import { color, radius, space } from "../../host"
 import { insertBlock, moveBlock, removeBlock } from "../../source/edit-blocks"
 import { insertBelow, placeOfCursor, shownText } from "../../source/edit-text"
 import type { Block, ElementBlock, Range } from "../../source/parse-source"
 import { ProblemList } from "../form/field-problems"
 import { titleOf } from "../form/field-text"
 import { useImageInput } from "../images/use-image-input"
-import { showPart } from "../preview/page-document"
+import { previewPage } from "../preview/preview-page"
 import { lineOfCursor, reveal } from "../preview/reveal"
 import { Part, shownBy } from "../state/part"
 import { type PlacedProblem, problemsIn, problemsOf } from "../state/place-problems"
@@ -56,7 +56,7 @@ export const BlockList = ({ editor }: { editor: Editor }) => {
   const keepFocus = useKeptFocus(editor, keys.join(), place)
   const indexOf = (at: number) => blocks.indexOf(shown[at] as Block)
   const follow = (index: number, target: Element) =>
-    !owner && showPart(parts.find(([, part]) => part.includes(index))?.[0], lineOfCursor(target))
+    !owner && previewPage.scrollTo(parts.find(([, part]) => part.includes(index))?.[0], lineOfCursor(target))
   const isHead = (block: Block) =>
     block.kind === "element" && model.elements.some(({ name, first }) => first && name === block.name)
   const elementOf = (block: Block) =>

@@ -4,12 +4,10 @@ import RotateCw from "lucide-react/icons/rotate-cw"
 import Smartphone from "lucide-react/icons/smartphone"
 import Tablet from "lucide-react/icons/tablet"
 import { useEffect, useRef, useState } from "react"
-import { showUnsavedDocument } from "../../../site/shell/develop/unsaved-document"
-import { waitForPage } from "../../../site/shell/develop/wait-for-page"
-import { color, radius, space } from "../../../site/theme/tokens"
 import type { CheckResult } from "../../api"
+import { color, radius, space } from "../../host"
 import { Badge, Hint, IconButton } from "../ui/controls"
-import { observePage, siteWindow } from "./page-document"
+import { previewPage } from "./preview-page"
 
 const widths = [
   { label: "Phone", width: 390, icon: Smartphone },
@@ -44,8 +42,6 @@ export const PageFrame = ({ path, preview }: PageFrameProps) => {
   const [firstPath] = useState(path)
   const wanted = useRef(path)
   const stage = useRef<HTMLDivElement>(null)
-  /** The last page, until the next one replaces it. */
-  const left = useRef<LeftPage>(null)
   const latest = useRef(preview)
   latest.current = preview
 
@@ -57,62 +53,24 @@ export const PageFrame = ({ path, preview }: PageFrameProps) => {
 
   const document = preview?.document
   useEffect(() => {
-    const site = siteWindow()
     // Otherwise the last valid text stays.
-    if (site && document) showUnsavedDocument(site, document)
+    if (document) previewPage.show(document)
   }, [document])
 
   useEffect(() => {
-    const site = siteWindow()
-    if (!site || path === wanted.current) return
+    if (path === wanted.current) return
     wanted.current = path
-    const { pathname } = site.location
-    left.current =
-      pathname === path ? null : { path: pathname, content: site.document.querySelector("main > *") }
-    setIsComing(isPageComing(left.current))
-    if (pathname === path) return
-    // It belongs to the file that was open before.
-    site.unsavedDocument = undefined
-    const waiting = new AbortController()
-    const lead = async () => {
-      await waitForPage(path, waiting.signal)
-      if (site.___replace) site.___replace(path)
-      else site.location.replace(path)
-    }
-    // It rejects when another page is wanted.
-    lead().catch(() => {})
-    return () => waiting.abort()
+    const stop = previewPage.open(path)
+    setIsComing(previewPage.isComing())
+    return stop
   }, [path])
 
-  const listen = () => {
-    const site = siteWindow()
-    if (!site) return
-    const page = site.document
-    if (latest.current?.document) showUnsavedDocument(site, latest.current.document)
-    observePage(page)
-    const look = () => setIsComing(isPageComing(left.current))
-    new MutationObserver(look).observe(page.body, { childList: true, subtree: true })
-    look()
-    // The router focuses every new page. The focus stays in the form.
-    const { focus } = site.HTMLElement.prototype
-    site.HTMLElement.prototype.focus = function (options) {
-      if (page.hasFocus()) focus.call(this, options)
-    }
-    page.addEventListener("keydown", (event) => {
-      // Save, undo and redo are keys of the studio also while the page has the focus.
-      if (!window.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
+  const connect = () => {
+    if (latest.current?.document) previewPage.show(latest.current.document)
+    previewPage.connect({
+      onRender: () => setIsComing(previewPage.isComing()),
+      onClick: (element) => latest.current?.onPick(element),
     })
-    page.addEventListener(
-      "click",
-      (event) => {
-        // With Alt, the click is for the page: a menu, a tab, a link.
-        if (event.altKey || !event.isTrusted) return
-        event.preventDefault()
-        event.stopPropagation()
-        latest.current?.onPick(event.target as Element)
-      },
-      true,
-    )
   }
 
   const scale = Math.min(1, box.width / width)
@@ -130,15 +88,16 @@ export const PageFrame = ({ path, preview }: PageFrameProps) => {
         ))}
         <Hint>Click to edit, Alt and click to use the page</Hint>
         {preview?.isShown === false ? <Badge $tone="orange">shows the last valid text</Badge> : null}
-        <IconButton label="Reload the page" icon={RotateCw} onClick={() => siteWindow()?.location.reload()} />
+        <IconButton label="Reload the page" icon={RotateCw} onClick={previewPage.reload} />
       </Bar>
       <Stage ref={stage}>
         <Frame
           data-page
+          ref={previewPage.attach}
           title="The page"
           src={firstPath}
           inert={isComing}
-          onLoad={listen}
+          onLoad={connect}
           $width={width}
           $height={box.height / scale}
           $scale={scale}
@@ -147,22 +106,6 @@ export const PageFrame = ({ path, preview }: PageFrameProps) => {
       </Stage>
     </Pane>
   )
-}
-
-interface LeftPage {
-  path: string
-  content: Element | null
-}
-
-/** Whether the wanted page is not in the frame yet. */
-const isPageComing = (left: LeftPage | null) => {
-  const site = siteWindow()
-  if (!site) return true
-  const { pathname } = site.location
-  const content = site.document.querySelector("main > *")
-  const isLeft = content === left?.content || pathname === left?.path
-  // The site reloads a page that was opened too early.
-  return !content || isLeft || site.___loader?.isPageNotFound(pathname) === true
 }
 
 const Pane = styled.section`

@@ -1,5 +1,5 @@
 import { EditorView } from "@codemirror/view"
-import { fieldName } from "../../../content/check/field-name"
+import { fieldName } from "../../../content/browser"
 import { withLf } from "../../source/line-endings"
 import { allBlocks, type Block, type FieldPath, type Range } from "../../source/parse-source"
 import { placeholderIn } from "../../source/placeholder"

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { useEffect, useRef } from "react"
-import { color, radius } from "../../../site/theme/tokens"
-import { observePage, pageDocument, pageEvents, partElement } from "./page-document"
+import { color, radius } from "../../host"
+import { previewPage } from "./preview-page"
 
 interface SectionThumbnailProps {
   name: string
@@ -15,17 +15,13 @@ export const SectionThumbnail = ({ name, part = `${name}-0` }: SectionThumbnailP
   useEffect(() => {
     const draw = () => host.current && renderThumbnail(host.current, name, part)
     draw()
-    pageEvents.addEventListener("change", draw)
-    return () => pageEvents.removeEventListener("change", draw)
+    return previewPage.onChange(draw)
   }, [name, part])
   return <Frame ref={host} aria-hidden inert />
 }
 
 async function renderThumbnail(host: HTMLElement, name: string, part: string) {
-  const page = pageDocument()
-  // The gallery would make the page wait; afterwards all thumbnails are drawn again.
-  if (!page) return
-  const section = partElement(page, part) ?? (await exampleOf(name))
+  const section = previewPage.part(part) ?? (await previewPage.example(name))
   if (!section) return
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" })
   const copy = section.cloneNode(true) as Element
@@ -36,24 +32,6 @@ async function renderThumbnail(host: HTMLElement, name: string, part: string) {
   root.adoptedStyleSheets = [stylesOf(section.ownerDocument)]
   root.replaceChildren(stage)
 }
-
-/** A section from the gallery, which shows all of them. It is loaded when the first is needed. */
-async function exampleOf(name: string) {
-  gallery ??= new Promise((resolve) => {
-    const frame = document.createElement("iframe")
-    frame.src = "/gallery/"
-    frame.hidden = true
-    frame.onload = () => {
-      // The gallery's sections render only after this event: observe it, to draw the thumbnails again.
-      if (frame.contentDocument) observePage(frame.contentDocument)
-      resolve(frame.contentDocument)
-    }
-    document.body.append(frame)
-  })
-  return (await gallery)?.querySelector(`[data-example="${CSS.escape(name)}"] > :not(style)`)
-}
-
-let gallery: Promise<Document | null> | undefined
 
 /** The rules of a page for a copy of its parts. Its variables are those of the studio. */
 function stylesOf(page: Document) {

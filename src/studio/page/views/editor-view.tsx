@@ -1,15 +1,14 @@
 import styled from "@emotion/styled"
 import { use, useEffect, useEffectEvent, useState } from "react"
-import type { Position } from "../../../content/check/diagnostic"
-import { offsetsIn } from "../../../content/check/position"
-import { from, space } from "../../../site/theme/tokens"
+import { offsetsIn } from "../../../content/browser"
 import { valueAt } from "../../../util/value-at"
-import type { Entry } from "../../api"
+import type { Entry, Position } from "../../api"
+import { from, space } from "../../host"
 import { allBlocks } from "../../source/parse-source"
 import { pageParts } from "../blocks/page-parts"
 import { valuesOf } from "../form/field-text"
-import { partOf } from "../preview/page-document"
 import { PageFrame, type Preview } from "../preview/page-frame"
+import { previewPage } from "../preview/preview-page"
 import {
   fieldWith,
   offsetOfText,
@@ -109,7 +108,7 @@ const OpenFile = ({ entry, at, onPage, onPreview }: OpenFileProps) => {
   }, [editor.isOpen, at])
 
   const pick = useEffectEvent((element: Element) => {
-    const part = partOf(element)
+    const part = previewPage.keyOf(element)
     if (part === undefined) return
     setView("edit")
     const clicked = (element.closest(textElements) ?? element).textContent ?? ""
