@@ -3,6 +3,7 @@ import path from "node:path"
 import type { FormatEnum } from "sharp"
 import {
   assetLimits,
+  type ContentModel,
   fileNames,
   imageFacts,
   maximumBytes,
@@ -47,15 +48,11 @@ export const readAsset: Command<{ file: string }, Bytes> = async ({ root }, { fi
 }
 
 /** Save a file next to a document or the data files, under a free name. A folder in the name is created. */
-export const saveAsset: Command<NewAsset, Asset> = async (
-  { root, content: { model } },
-  { file, name, data, crop },
-) => {
+export const saveAsset: Command<NewAsset, Asset> = async ({ root, model }, { file, name, data, crop }) => {
   if (editableOf(file, model).kind === "snippet")
     throw new RequestError(400, "a snippet has no images", "Put the image into the document")
   const { dir, name: stem } = path.posix.parse(name)
-  const limits = assetLimits(model)
-  const { bytes, extension, ...size } = await checkedAsset(name, data, limits, crop)
+  const { bytes, extension, ...size } = await checkedAsset(name, data, model, crop)
   const parent = await realPath(root, path.dirname(file), "folder")
   if (/^[\w-]+$/.test(dir)) await mkdir(path.join(parent, dir), { recursive: true })
   const folder = dir ? await realPath(root, `${path.dirname(file)}/${dir}`, "folder") : parent
@@ -66,13 +63,12 @@ export const saveAsset: Command<NewAsset, Asset> = async (
 
 /** Replace a picture or another file by one of its kind. The one before can be brought back. */
 export const replaceAsset: Command<NewAsset, Omit<Asset, "path">> = async (
-  { root, content },
+  { root, model },
   { file, name, data, crop },
 ) => {
   await realPath(root, file)
   if (!isMedia(file)) throw new RequestError(403, `${file} is a text`, "Edit it in the studio")
-  const limits = assetLimits(content.model)
-  const { bytes, extension, ...size } = await checkedAsset(name, data, limits, crop)
+  const { bytes, extension, ...size } = await checkedAsset(name, data, model, crop)
   const [kind, wanted] = [extension, path.extname(file)].map(kindOf)
   if (kind !== wanted)
     throw unusable(
@@ -86,14 +82,12 @@ export const replaceAsset: Command<NewAsset, Omit<Asset, "path">> = async (
 /** JPEG for .jpg */
 const kindOf = (extension: string) => extension.slice(1).toUpperCase().replace(/^JPG$/, "JPEG")
 
-type Limits = ReturnType<typeof assetLimits>
-
 /** Check an image or another file, whose kind is that of its name. */
-async function checkedAsset(name: string, data: string, limits: Limits, crop?: Crop) {
+async function checkedAsset(name: string, data: string, model: ContentModel, crop?: Crop) {
   const extension = path.posix.extname(name).toLowerCase()
   const content = Buffer.from(data, "base64")
-  const limit = limits.get(extension.slice(1))
-  if (!limit) return imageOf(content, limits, crop)
+  const limit = assetLimits(model).get(extension.slice(1))
+  if (!limit) return imageOf(content, model, crop)
   if (content.length > limit * 1024 * 1024)
     throw unusable(`the file is larger than ${limit} MB`, "Make it smaller")
   // Other files, such as a ZIP, have checksums.
@@ -101,7 +95,7 @@ async function checkedAsset(name: string, data: string, limits: Limits, crop?: C
 }
 
 /** Check an image as the content check does, and crop it. */
-async function imageOf(bytes: Buffer, limits: Limits, crop: Crop | undefined) {
+async function imageOf(bytes: Buffer, model: ContentModel, crop: Crop | undefined) {
   if (bytes.length > maximumBytes)
     throw unusable(tooLarge, "Export it smaller: the site shows at most 3,840 pixels")
   const facts = await imageFacts(bytes)
@@ -110,7 +104,7 @@ async function imageOf(bytes: Buffer, limits: Limits, crop: Crop | undefined) {
   if (!extension)
     throw unusable(
       "this is not a file for the web",
-      `Choose a JPEG, PNG, WebP, AVIF or SVG image, or a file that ends in ${[...limits.keys()].join(", ")}`,
+      `Choose a JPEG, PNG, WebP, AVIF or SVG image, or a file that ends in ${[...assetLimits(model).keys()].join(", ")}`,
     )
   if (Math.max(facts.width, facts.height) > maximumSide)
     throw unusable(`the image is ${facts.width} × ${facts.height} pixels`, "Export it smaller")

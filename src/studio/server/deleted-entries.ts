@@ -45,11 +45,11 @@ export const deletedEntries: Command<unknown, DeletedEntry[]> = async (context) 
 
 /** Bring a document with its folder, or another file, back as it was. What has replaced a file takes its place in the cache. */
 export const restoreEntry: Command<{ file: string }, { file: string }> = async (context, { file }) => {
-  const { root, content } = context
+  const { root, model } = context
   const place = placeOf(file)
   const isKept = (await keptIn(root)).includes(file)
   if (!isMedia(file)) {
-    if (!isKept) editableOf(file, content.model)
+    if (!isKept) editableOf(file, model)
     // Git removes the folder of a collection with its last document.
     await mkdir(path.dirname(path.join(root, place)), { recursive: true })
   }
@@ -100,7 +100,7 @@ interface GitEntry extends DeletedEntry {
 }
 
 /** What is in the last commit, or was in one before it. */
-async function deletedInGit({ root, content: { model } }: RouteContext): Promise<GitEntry[]> {
+async function deletedInGit({ root, model }: RouteContext): Promise<GitEntry[]> {
   const repository = await openRepository(root).catch(() => undefined)
   if (!repository) return []
   const { git, prefix } = repository

@@ -12,8 +12,7 @@ import { RequestError } from "./http"
 
 type Create = Command<{ collection: string; name: string }, EntryResult>
 
-export const createEntry: Create = async ({ root, content }, { collection: type, name }) => {
-  const { model } = content
+export const createEntry: Create = async ({ root, model }, { collection: type, name }) => {
   const collection = model.collections.find((known) => known.type === type)
   if (!collection) throw new RequestError(400, `there is no collection "${type}"`, "Choose another one")
   await realPath(root, `content/${collection.directory}`, "folder")
@@ -23,8 +22,7 @@ export const createEntry: Create = async ({ root, content }, { collection: type,
 }
 
 /** Rename the folder of a document or the file of a snippet, and change everything that refers to it. */
-export const renameEntry: Command<Renaming, EntryResult> = async ({ root, content }, { file, slug }) => {
-  const { model } = content
+export const renameEntry: Command<Renaming, EntryResult> = async ({ root, model }, { file, slug }) => {
   await realPath(root, file)
   const { renaming, to } = renamed({ file, slug }, model)
   const { changes } = await renameDocument({ root, model }, renaming, (other) => realPath(root, other))
@@ -32,9 +30,9 @@ export const renameEntry: Command<Renaming, EntryResult> = async ({ root, conten
 }
 
 /** Copy the folder of a document. The copy is a draft, without the old paths and the feed id of the original. */
-export const duplicateEntry: Command<Renaming, EntryResult> = async ({ root, content }, { file, slug }) => {
+export const duplicateEntry: Command<Renaming, EntryResult> = async ({ root, model }, { file, slug }) => {
   const folder = path.dirname(await realPath(root, file))
-  const { to: copy, renaming } = renamed({ file, slug }, content.model)
+  const { to: copy, renaming } = renamed({ file, slug }, model)
   if (!renaming.collection) throw new RequestError(400, "a snippet cannot be duplicated", "Choose a document")
   const target = path.join(path.dirname(folder), slug)
   if ((await fileNames(path.dirname(folder))).includes(slug))
@@ -49,10 +47,7 @@ export const duplicateEntry: Command<Renaming, EntryResult> = async ({ root, con
 }
 
 /** What refers to a document or snippet. */
-export const listReferences: Command<{ file: string }, Reference[]> = async (
-  { root, content: { model } },
-  { file },
-) => {
+export const listReferences: Command<{ file: string }, Reference[]> = async ({ root, model }, { file }) => {
   await realPath(root, file)
   return referencesTo({ root, model }, namedFile(file, model))
 }
@@ -62,7 +57,7 @@ export const listReferences: Command<{ file: string }, Reference[]> = async (
  * of one to which something refers.
  */
 export const deleteEntry: Command<Deletion, DeleteResult> = async (
-  { root, content },
+  { root, model, content },
   { file, replacement },
 ) => {
   // The check lists it: it exists below content/, and is no link.
@@ -73,7 +68,6 @@ export const deleteEntry: Command<Deletion, DeleteResult> = async (
     await keepDeleted(root, file)
     return { changed: [] }
   }
-  const { model } = content
   const named = namedFile(file, model)
   let changed: string[] = []
   if (replacement !== undefined) {

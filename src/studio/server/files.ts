@@ -10,10 +10,7 @@ import type { Command } from "./context"
 import { RequestError } from "./http"
 
 /** Read a file that the studio can edit. */
-export const openFile: Command<{ file: string }, OpenedFile> = async (
-  { root, content: { model } },
-  { file },
-) => {
+export const openFile: Command<{ file: string }, OpenedFile> = async ({ root, model }, { file }) => {
   const { kind } = editableOf(file, model)
   const bytes = await readFile(await realPath(root, file))
   const assets = kind === "snippet" ? [] : await assetsIn(path.join(root, path.dirname(file)))
@@ -22,7 +19,7 @@ export const openFile: Command<{ file: string }, OpenedFile> = async (
 
 /** The version of a file; none if it was deleted or renamed. */
 export const versionOf: Command<{ file: string }, Partial<Pick<OpenedFile, "version">>> = async (
-  { root, content: { model } },
+  { root, model },
   { file },
 ) => {
   editableOf(file, model)
@@ -32,7 +29,7 @@ export const versionOf: Command<{ file: string }, Partial<Pick<OpenedFile, "vers
 
 /** Save a text if the file is still the version that was opened. */
 export const saveFile: Command<Saving, SaveResult> = async (context, { file, text, version }) => {
-  editableOf(file, context.content.model)
+  editableOf(file, context.model)
   if (Buffer.from(text).toString() !== text)
     throw new RequestError(400, "the text has a character that cannot be saved", "Type it again")
   context.unsaved.forget(file)

@@ -17,12 +17,12 @@ const atOnce = 16
 
 /** Find words in all texts and fields: names of data entries and sections first, then words that follow each other. */
 export const findPlaces: Command<{ query: string; file: string }, FoundPlace[]> = async (
-  { root, content },
+  { root, model, content },
   { query, file: only },
 ) => {
   if (query.length > 200) throw new RequestError(400, "the words are too long", "Search for fewer words")
   const limited = limitConcurrency(atOnce)
-  const labels = labelsOf(content.model)
+  const labels = labelsOf(model)
   const entries = entriesIn(await content.snapshot()).filter(({ file }) => !only || file === only)
   const found = entries.map((entry) =>
     limited(async () => {

@@ -86,8 +86,8 @@ export const routes: Record<string, Route> = {
   appearance: {
     write: write(
       { file, text },
-      async ({ appearanceOf, content }, body) => {
-        editableOf(body.file, content.model)
+      async ({ appearanceOf, model }, body) => {
+        editableOf(body.file, model)
         return (await appearanceOf(body.file, body.text)) ?? {}
       },
       false,

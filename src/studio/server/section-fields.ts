@@ -8,10 +8,9 @@ import { RequestError } from "./http"
 
 /** The fields of a section as in a new document. Write its placeholder images, unless files have their names. */
 export const sectionFields: Command<{ file: string; section: string }, SectionFields> = async (
-  { root, content },
+  { root, model, content },
   { file, section: name },
 ) => {
-  const { model } = content
   const editable = editableOf(file, model)
   const section = Object.hasOwn(model.sections, name) ? model.sections[name] : undefined
   if (editable.kind !== "document" || !section)

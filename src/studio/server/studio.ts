@@ -20,7 +20,7 @@ import { createUnsavedTexts } from "./unsaved-texts"
 /** The handler of every request below `/studio/`, for `app.use("/studio", …)`. Each handler has a new token. */
 export const studio = (host: StudioHost) => {
   const token = newToken()
-  const context: RouteContext = { ...host, unsaved: createUnsavedTexts(host) }
+  const context: RouteContext = { ...host, model: host.content.model, unsaved: createUnsavedTexts(host) }
   const servePage = pageServer(host.page ?? join(host.root, "src/studio/page/main.tsx"), token)
 
   return async (request: IncomingMessage, response: ServerResponse) => {

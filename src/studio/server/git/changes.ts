@@ -18,7 +18,7 @@ import {
 } from "./repository"
 
 /** What has changed below content/ since the last commit, by document. */
-export const changesOf = async ({ root, content }: RouteContext): Promise<Changes> => {
+export const changesOf = async ({ root, model, content }: RouteContext): Promise<Changes> => {
   const snapshot = await content.snapshot()
   const problems = snapshot.diagnostics
   const repository = await openRepository(root).catch((error: Error) => {
@@ -29,9 +29,8 @@ export const changesOf = async ({ root, content }: RouteContext): Promise<Change
   const open = reviews.filter(({ state }) => state !== "merged")
   const isSent = await sentFiles(repository, files, open)
   const titles = new Map(entriesIn(snapshot).map(({ file, title }) => [file, title]))
-  const documents = [...new Set(files.map(({ file }) => documentOf(file, content.model)))].map(
-    (document) =>
-      [document, files.filter(({ file }) => documentOf(file, content.model) === document)] as const,
+  const documents = [...new Set(files.map(({ file }) => documentOf(file, model)))].map(
+    (document) => [document, files.filter(({ file }) => documentOf(file, model) === document)] as const,
   )
   return {
     isRepository: true,

@@ -16,7 +16,7 @@ export const historyOf: Command<{ file: string }, Version[]> = async ({ root }, 
 
 /** The text of a version. */
 export const textOf: Command<{ file: string; commit: string }, VersionText> = async (
-  { root, content: { model } },
+  { root, model },
   { file, commit },
 ) => {
   editableOf(file, model)

@@ -23,7 +23,7 @@ import { type Git, gitIn } from "./run-git"
 
 /** Without a commit, ask the server and show what would change. With the commit that was shown, do that. */
 export const getNewest: Command<{ commit?: string | undefined }, NewestResult> = async (
-  { root, content: { model } },
+  { root, model },
   { commit },
 ) => {
   const repository = await openRepository(root)

@@ -22,7 +22,10 @@ import {
   withIndex,
 } from "./repository"
 
-export const publish: Command<Publication, PublishResult> = async ({ root, content }, { files, message }) => {
+export const publish: Command<Publication, PublishResult> = async (
+  { root, model, content },
+  { files, message },
+) => {
   const repository = await openRepository(root)
   const { git } = repository
   const all = await changedFiles(repository)
@@ -38,7 +41,7 @@ export const publish: Command<Publication, PublishResult> = async ({ root, conte
   const { tree, overlaps } = await mergeWith(repository, repository.head, sent, newest.commit)
   if (overlaps[0]) {
     const file = overlaps[0].slice(overlaps[0].indexOf("\t") + 1 + repository.prefix.length)
-    const entry = entriesIn(snapshot).find((one) => one.file === documentOf(file, content.model))
+    const entry = entriesIn(snapshot).find((one) => one.file === documentOf(file, model))
     throw new RequestError(
       409,
       `others have changed the same part of ${entry?.title ?? file}`,
