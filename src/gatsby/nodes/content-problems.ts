@@ -15,8 +15,6 @@ const contentProblems = {
   running: undefined as Promise<void> | undefined,
   /** Check once more after the running check. */
   checkAgain: false,
-  /** Each listener sends the state to one open page. */
-  listeners: new Set<() => void>(),
 }
 
 type Reports = Pick<Reporter, "error" | "log">
@@ -60,15 +58,13 @@ const unpublishedPages = (result: ProjectCheck | undefined) =>
     (document) => `${contentProblems.address}${document.path.slice(1)}  ${publishingNote(document)}`,
   )
 
-/** Send the paths of all documents' pages to the open pages: a deleted document has no page data. */
+/** Note the paths of all documents' pages, for the open pages: a deleted document has no page data. */
 export const publishDocumentPages = (paths: readonly string[]) => {
   const before = contentProblems.pages
-  if (paths.join() === [...before.keys()].join()) return
   contentProblems.pages = new Map(paths.map((path) => [path, before.get(path) ?? Date.now()]))
-  for (const send of contentProblems.listeners) send()
 }
 
-/** Report problems in the terminal, and send them to the open pages, if they have changed. */
+/** Report problems in the terminal, if they have changed. */
 function publishResult(result: ProjectCheck, reporter: Reports) {
   const before = contentProblems.result
   contentProblems.result = result
@@ -77,25 +73,22 @@ function publishResult(result: ProjectCheck, reporter: Reports) {
     for (const page of unpublishedPages(result)) if (!known.includes(page)) reporter.log(page)
   }
   if (JSON.stringify(result.diagnostics) === JSON.stringify(before?.diagnostics ?? [])) return
-  for (const send of contentProblems.listeners) send()
   printProblems(result, reporter.log)
 }
 
-/** Answer `/__content-problems`: send the state now and after every change, as server-sent events. */
-export const serveContentProblems = (request: IncomingMessage, response: ServerResponse) => {
+/**
+ * Answer `/__content-problems` with the state now, as a server-sent event after which browsers ask again. An open stream
+ * for each page would use up the six connections that browsers have for a server.
+ */
+export const serveContentProblems = (_: IncomingMessage, response: ServerResponse) => {
+  const now = Date.now()
+  const state: ContentState = {
+    problems: contentProblems.result?.diagnostics ?? [],
+    pages: Object.fromEntries([...contentProblems.pages].map(([path, created]) => [path, now - created])),
+  }
   response.writeHead(200, {
     "cache-control": "no-store, no-transform",
     "content-type": "text/event-stream; charset=utf-8",
   })
-  const send = () => {
-    const now = Date.now()
-    const state: ContentState = {
-      problems: contentProblems.result?.diagnostics ?? [],
-      pages: Object.fromEntries([...contentProblems.pages].map(([path, created]) => [path, now - created])),
-    }
-    response.write(`data: ${JSON.stringify(state)}\n\n`)
-  }
-  send()
-  contentProblems.listeners.add(send)
-  request.on("close", () => contentProblems.listeners.delete(send))
+  response.end(`retry: 1000\ndata: ${JSON.stringify(state)}\n\n`)
 }

@@ -21,6 +21,7 @@ export const useContentProblems = () => {
   const path = useSyncExternalStore(watchPath, currentPath)
 
   useEffect(() => {
+    // The server ends each answer, and the browser asks again each second.
     const source = new EventSource("/__content-problems")
     let seen: ReadonlySet<string> = new Set()
     source.onmessage = ({ data }) => {
