@@ -6,7 +6,7 @@ import { type DevelopSite, test } from "./support/develop-site"
 const bench = Number(process.env.MOSSLIGHT_TYPING_SECONDS ?? 0)
 const seconds = bench || 90
 const keyMs = 260
-const files = ["case-studies/harbour-ledger", "technologies/quay-script", "technologies/go"]
+const files = ["case-studies/harbour-ledger", "insights/old-boats", "technologies/go"]
 
 test.describe.configure({ mode: "serial" })
 
