@@ -109,7 +109,7 @@ describe("showContentProblems", () => {
     // The data of the page may take a moment longer.
     expect(reloadDocument).not.toHaveBeenCalled()
     await server.send({ problems: [], pages: { "/insights/new-boats/": 100 } })
-    await waitFor(() => expect(reloadDocument).toHaveBeenCalledTimes(1), { timeout: 5000 })
+    await waitFor(() => expect(reloadDocument).toHaveBeenCalledTimes(1))
     const addresses = fetched.mock.calls.map(([address]) => address)
     expect(addresses).toEqual(Array(2).fill("/page-data/insights/new-boats/page-data.json"))
   })
