@@ -1,4 +1,6 @@
 /** All that the studio's page takes from the site that it edits: its design, and how its pages show texts. */
+
+export { LiveChart } from "../site/shell/develop/live-chart"
 export { showUnsavedDocument } from "../site/shell/develop/unsaved-document"
 export { waitForPage } from "../site/shell/develop/wait-for-page"
 export { contrastRatio, isColor } from "../site/theme/contrast"
@@ -17,7 +19,6 @@ export {
   typography,
   zIndex,
 } from "../site/theme/tokens"
-export { LiveChart } from "../site/ui/charts/live-chart"
 export { ListRow } from "../site/ui/forms/list-box"
 
 /** The address of an icon in the site's sprite. */

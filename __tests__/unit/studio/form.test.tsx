@@ -1,8 +1,8 @@
 /** What is typed while a form changes is not lost. */
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { research } from "../../../src/site/sections/research/section"
+import { LiveChart } from "../../../src/site/shell/develop/live-chart"
 import { pageColors } from "../../../src/site/theme/readable-colors"
-import { LiveChart } from "../../../src/site/ui/charts/live-chart"
 import type { FieldSchema } from "../../../src/studio/api"
 import { WithoutStyles } from "../../support/without-styles"
 import { openStudio, problem } from "./open-studio"

@@ -2,10 +2,10 @@ import type { ReactNode } from "react"
 import { chartColors } from "../../theme/chart-colors"
 import { isColor } from "../../theme/contrast"
 import { type HeroColors, withHeroColors } from "../../theme/hero-colors"
-import { PageColors } from "../layout/page-colors"
-import { TextsContext } from "../text/texts"
-import { type ChartDatum, isDrawable } from "./chart-data"
-import { charts } from "./charts"
+import { type ChartDatum, isDrawable } from "../../ui/charts/chart-data"
+import { charts } from "../../ui/charts/charts"
+import { PageColors } from "../../ui/layout/page-colors"
+import { TextsContext } from "../../ui/text/texts"
 
 interface LiveChartProps {
   /** The fields of a chart as they are written, also while they are not valid. */
