@@ -27,10 +27,24 @@ afterEach(() => jest.useRealTimers())
 
 const ready = { dirty: 0, running: 0 }
 
-it("requests a run for a page whose data stays pending after a write", () => {
+it("requests runs for a page whose data stays pending after a write, until it is written", () => {
   const { requested, written } = developServer({ "/": ready, "/a/": ready })
   written("/")
+  jest.advanceTimersByTime(2000)
+  expect(requested).toEqual([{ pagePath: "/a/" }, { pagePath: "/a/" }])
+  written("/a/")
   jest.runAllTimers()
+  expect(requested).toHaveLength(2)
+})
+
+it("requests a run for a page whose query still ran at the first look", () => {
+  const query = { dirty: 0, running: 1 }
+  const { requested, written } = developServer({ "/": ready, "/a/": query })
+  written("/")
+  jest.advanceTimersByTime(500)
+  expect(requested).toEqual([])
+  query.running = 0
+  jest.advanceTimersByTime(1000)
   expect(requested).toEqual([{ pagePath: "/a/" }])
 })
 
@@ -47,7 +61,6 @@ it("leaves pages to Gatsby whose query has not run yet", () => {
   const { requested, written } = developServer({
     "/": ready,
     "/new/": { dirty: 1, running: 0 },
-    "/running/": { dirty: 0, running: 1 },
   })
   written("/")
   jest.runAllTimers()

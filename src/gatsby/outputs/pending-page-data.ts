@@ -15,11 +15,14 @@ export const writePendingPageData = ({
   store,
   emitter,
 }: Pick<CreateDevServerArgs, "store" | "emitter">): void => {
-  const requestRun = () => {
-    const pagePath = forgottenPage(store.getState() as unknown as State)
-    if (pagePath !== undefined) emitter.emit("QUERY_RUN_REQUESTED", { pagePath })
-  }
   let timer: NodeJS.Timeout | undefined
+  const requestRun = () => {
+    const pages = pendingPages(store.getState() as unknown as State)
+    const forgotten = pages.find(({ running }) => running === 0)
+    if (forgotten) emitter.emit("QUERY_RUN_REQUESTED", { pagePath: forgotten.pagePath })
+    // Gatsby may be busy and ignore it, or forget a page whose query still runs.
+    if (pages.length > 0) timer = setTimeout(requestRun, 1000)
+  }
   emitter.on("CLEAR_PENDING_PAGE_DATA_WRITE", () => {
     clearTimeout(timer)
     timer = setTimeout(requestRun, pauseMs)
@@ -29,9 +32,9 @@ export const writePendingPageData = ({
 /** Long enough to write the pages of a run, which takes tens of milliseconds. */
 const pauseMs = 300
 
-/** A page whose query has run, and whose data is not written. */
-const forgottenPage = ({ pendingPageDataWrites, queries }: State) =>
-  [...pendingPageDataWrites.pagePaths].find((pagePath) => {
+/** Pages whose data is not written, and whose query has run or runs. */
+const pendingPages = ({ pendingPageDataWrites, queries }: State) =>
+  [...pendingPageDataWrites.pagePaths].flatMap((pagePath) => {
     const query = queries.trackedQueries.get(pagePath)
-    return query?.dirty === 0 && query.running === 0
+    return query?.dirty === 0 ? [{ pagePath, running: query.running }] : []
   })
