@@ -18,7 +18,7 @@ jest.mock("../../../src/gatsby/outputs/page-templates", () => ({
 // In development, the content is checked in the background.
 jest.mock("../../../src/gatsby/nodes/content-problems", () => ({
   refreshContentProblems: async () => undefined,
-  publishDocumentPages: () => undefined,
+  recordDocumentPages: () => undefined,
 }))
 
 const root = process.cwd()

@@ -6,7 +6,7 @@ import type { Collection } from "../../content/model/define-collection"
 import { collections, dataFiles } from "../../site/collections/model"
 import { documentsPerPage, pagePath } from "../../site/router/page-path"
 import { kebabCase } from "../../util/words"
-import { publishDocumentPages, refreshContentProblems } from "../nodes/content-problems"
+import { recordDocumentPages, refreshContentProblems } from "../nodes/content-problems"
 import { deleteOrphans } from "../nodes/delete-orphans"
 import { createDraftsPage, type ReviewedDocument, reviewMode, sourceOf } from "../nodes/review-mode"
 import { createGallery } from "../outputs/create-gallery"
@@ -36,7 +36,7 @@ export const createPages: GatsbyNode["createPages"] = async (given) => {
   if (isBuild) return
   // In development this runs after every change of the content.
   await createGallery(args, documents)
-  publishDocumentPages([...documents.values()].flat().map(({ path }) => path))
+  recordDocumentPages([...documents.values()].flat().map(({ path }) => path))
   void refreshContentProblems(process.cwd(), args.reporter)
 }
 

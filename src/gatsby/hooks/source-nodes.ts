@@ -7,19 +7,23 @@ import { createTypedNodes, updateTypedNodes } from "../nodes/typed-nodes"
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   made = new Map()
-  for (const file of args.getNodesByType("File")) if (isNew(file, made)) await createTypedNodes(args, file)
+  for (const file of args.getNodesByType("File"))
+    if (addDigest(file, made)) await createTypedNodes(args, file)
 }
 
 /** Create the typed nodes of a document, data file or snippet that is new or has changed since `sourceNodes`. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...args }) => {
-  if (made && node.internal.type === "File" && isNew(node, made)) await updateTypedNodes(args, node)
+  if (made && node.internal.type === "File" && addDigest(node, made)) await updateTypedNodes(args, node)
 }
 
 /** Digests of the files whose nodes were made, by their ids. Undefined until `sourceNodes` has started. */
 let made: Map<string, string> | undefined
 
-/** Gatsby may still call `onCreateNode` for a file while `sourceNodes` runs. */
-function isNew({ id, internal: { contentDigest } }: Node, known: Map<string, string>) {
+/**
+ * Record a file's digest, since Gatsby may still call `onCreateNode` for a file while `sourceNodes` runs.
+ * @returns whether the file is new or has changed
+ */
+function addDigest({ id, internal: { contentDigest } }: Node, known: Map<string, string>) {
   const isKnown = known.get(id) === contentDigest
   known.set(id, contentDigest)
   return !isKnown

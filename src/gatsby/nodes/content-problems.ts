@@ -5,7 +5,7 @@ import { publishingNote } from "../../content/engine/text-report"
 import { model } from "../../site/collections/model"
 import type { ContentState } from "../../site/shell/develop/use-content-problems"
 
-/** State of the content in `gatsby develop`, reported in the terminal and sent to every open page. */
+/** State of the content in `gatsby develop`, reported in the terminal, and for which open pages ask. */
 const contentProblems = {
   result: undefined as ProjectCheck | undefined,
   /** The documents' pages, and when each was created. */
@@ -58,8 +58,8 @@ const unpublishedPages = (result: ProjectCheck | undefined) =>
     (document) => `${contentProblems.address}${document.path.slice(1)}  ${publishingNote(document)}`,
   )
 
-/** Note the paths of all documents' pages, for the open pages: a deleted document has no page data. */
-export const publishDocumentPages = (paths: readonly string[]) => {
+/** Record the paths of all documents' pages, for which open pages ask: a deleted document has no page data. */
+export const recordDocumentPages = (paths: readonly string[]) => {
   const before = contentProblems.pages
   contentProblems.pages = new Map(paths.map((path) => [path, before.get(path) ?? Date.now()]))
 }

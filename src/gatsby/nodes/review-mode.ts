@@ -19,6 +19,9 @@ function reviewOf() {
   return settingsOf(buildVariables(process.cwd())).preview ? "preview" : undefined
 }
 
+/** Read once, not for each document. */
+const repository = reviewMode === "preview" ? repositoryOf(process.cwd()) : undefined
+
 export type ReviewedDocument = ListedDocument &
   Pick<ContentPage, "collection" | "desc" | "draft" | "sections">
 
@@ -31,12 +34,12 @@ export const sourceOf = ({
   const file = documentFile(collection, slug)
   const root = process.cwd()
   const url =
-    reviewMode === "develop" ? `vscode://file${root}/${file}` : editUrl(file, process.env, repositoryOf(root))
+    reviewMode === "develop" ? `vscode://file${root}/${file}` : editUrl(file, process.env, repository)
   return { draft, file, ...(url && { editUrl: url }) }
 }
 
 /** The repository in `package.json`, if it is there. */
-const repositoryOf = (root: string): string | undefined => {
+function repositoryOf(root: string): string | undefined {
   const named = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).repository
   return named?.url ?? named
 }

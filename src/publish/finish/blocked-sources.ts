@@ -54,7 +54,7 @@ const sourcesOf = (element: HtmlElement): Source[] => {
   return [
     ...(name === "link" ? (as ? [as] : rel.split(" ")).map((kind): Source => [links[kind], href]) : []),
     ...Object.entries(attribs).map(
-      ([key, value]): Source => [attributes[key] ?? directives[`${name} ${key}`], value],
+      ([key, value]): Source => [directives[key] ?? directives[`${name} ${key}`], value],
     ),
     ...[...images, ...styles.map(([, url = ""]) => url)].map((url): Source => ["img-src", url]),
   ]
@@ -67,12 +67,9 @@ const links: Record<string, string> = {
   ...{ font: "font-src", fetch: "connect-src", track: "media-src", video: "media-src", audio: "media-src" },
 }
 
-/** Attributes that say the same at every element. */
-const attributes: Record<string, string> = {
-  ...{ action: "form-action", formaction: "form-action", poster: "img-src", ping: "connect-src" },
-}
-
+/** By attribute, or by element and attribute. */
 const directives: Record<string, string> = {
+  ...{ action: "form-action", formaction: "form-action", poster: "img-src", ping: "connect-src" },
   ...{ "script src": "script-src", "img src": "img-src", "input src": "img-src", "image href": "img-src" },
   ...{
     "video src": "media-src",
@@ -81,7 +78,7 @@ const directives: Record<string, string> = {
     "track src": "media-src",
   },
   ...{ "iframe src": "frame-src", "object data": "object-src", "embed src": "object-src" },
-  ...{ "base href": "base-uri" },
+  "base href": "base-uri",
 }
 
 /** Explain a source that the policy does not allow. */

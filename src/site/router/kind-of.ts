@@ -3,7 +3,9 @@ import { industryFolder } from "./industry-path"
 import type { PageKind } from "./page-kind"
 
 const industry: PageKind = {
-  ...{ path: industryFolder, one: "Industry", many: "Industries" },
+  path: industryFolder,
+  one: "Industry",
+  many: "Industries",
   list: "/case-studies/",
 }
 

@@ -10,13 +10,11 @@ export interface ListTexts {
 
 /** What the pages of a list say about themselves, from the data files. */
 export const listFacts = (nodesOf: <Fields>(type: string) => readonly Fields[]) => {
-  const [texts] = nodesOf<{ pagination: { title: string } }>("Texts")
+  const title = nodesOf<{ pagination: { title: string } }>("Texts")[0]?.pagination.title ?? ""
   const lists = nodesOf<ListTexts & { key: string }>("ListPage")
   return (directory: string, count: number, page: number) => {
     const written = lists.find(({ key }) => key === directory)
-    const { name, heading, description } = listHead(`/${directory}/`, written, {
-      ...{ count, page, title: texts?.pagination.title ?? "" },
-    })
+    const { name, heading, description } = listHead(`/${directory}/`, written, { count, page, title })
     return { name, heading, description }
   }
 }

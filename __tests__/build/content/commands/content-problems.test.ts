@@ -41,7 +41,7 @@ afterEach(() => {
   server.close()
 })
 
-/** What a page is told now: messages of problems, and paths. */
+/** The answer that a page gets now. */
 const stateNow = async (): Promise<{ problems: Diagnostic[]; pages: Record<string, number> }> => {
   // The connection ends: browsers have six for a server, and ask again.
   const text = await (await fetch(address)).text()
@@ -75,8 +75,8 @@ it("reports an error once, and its fix once", async () => {
 })
 
 it("sends the pages of documents, and their ages", async () => {
-  content.publishDocumentPages(["/technologies/go/"])
-  content.publishDocumentPages(["/technologies/go/", "/technologies/golang/"])
+  content.recordDocumentPages(["/technologies/go/"])
+  content.recordDocumentPages(["/technologies/go/", "/technologies/golang/"])
   const { pages } = await stateNow()
   expect(Object.keys(pages)).toEqual(["/technologies/go/", "/technologies/golang/"])
   expect(pages["/technologies/go/"]).toBeGreaterThanOrEqual(pages["/technologies/golang/"] ?? 0)

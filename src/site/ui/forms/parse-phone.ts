@@ -13,6 +13,7 @@ export const maxDigits = 15
 /** Maximum length of the parsed text. */
 const maxTextLength = 120
 
+/** Its digits 0 to 9, without what is between them. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, "")
 
 /** Return whether the text starts with a country's code: "+44 …", "0044 …", "tel:+44…". */
