@@ -15,7 +15,10 @@ beforeEach(() => localStorage.clear())
 
 const words: FieldSchema = { type: "string", minLength: 1, maxLength: 200 }
 const group: FieldSchema = { type: "object", required: ["title"], properties: { title: words, lead: words } }
-const focusSchema: FieldSchema = { type: "array", field: { kind: "focus", of: ["picture"] } }
+const focusSchema: FieldSchema = {
+  type: "array",
+  field: { name: "focus", rule: "field-value", control: "focus", imagesBeside: ["picture"] },
+}
 const kinds: [what: string, schema: FieldSchema, role: string, name: string | RegExp][] = [
   ["a text", words, "textbox", "Extra"],
   ["a number", { type: "number" }, "textbox", "Extra"],
@@ -23,12 +26,26 @@ const kinds: [what: string, schema: FieldSchema, role: string, name: string | Re
   ["a choice", { type: "string", enum: ["one", "two"] }, "combobox", "Extra"],
   [
     "a choice with search",
-    { type: "string", field: { kind: "reference", to: "Client" } },
+    { type: "string", field: { name: "reference", rule: "reference", control: "choice", to: "Client" } },
     "combobox",
     "Extra",
   ],
-  ["a colour", { type: "string", field: { kind: "color" } }, "textbox", "Extra"],
-  ["an image", { type: "string", field: { kind: "image" } as never, pattern: "." }, "combobox", "Extra"],
+  [
+    "a colour",
+    { type: "string", field: { name: "color", rule: "colour", control: "color" } },
+    "textbox",
+    "Extra",
+  ],
+  [
+    "an image",
+    {
+      type: "string",
+      field: { name: "image", rule: "image-path", control: "file", file: { holds: "picture" } },
+      pattern: ".",
+    },
+    "combobox",
+    "Extra",
+  ],
   ["a subject", focusSchema, "slider", "Extra Left to right"],
   ["a list of texts", { type: "array", items: words }, "textbox", "Extra 1"],
   ["a list of groups", { type: "array", items: group }, "textbox", "Title"],
@@ -54,7 +71,11 @@ test.each(kinds)(
 )
 
 test("the subject of a picture is a point in it, chosen by a click or with sliders", async () => {
-  const image: FieldSchema = { type: "string", field: { kind: "image" } as never, pattern: "." }
+  const image: FieldSchema = {
+    type: "string",
+    field: { name: "image", rule: "image-path", control: "file", file: { holds: "picture" } },
+    pattern: ".",
+  }
   const { user, save } = await openStudio({
     text: source.replace("draft", "picture: arch.png\ndraft"),
     fields: { picture: image, focus: focusSchema },

@@ -15,7 +15,10 @@ const schema: FieldSchema = {
     country: { ...text(32, "Country of the client."), title: "Where it is" },
     rating: { type: "number", description: "From 1 to 5." },
     tags: { type: "array", items: text(24, "One tag."), maxItems: 4 },
-    client: { type: "string", field: { kind: "reference", to: "Client" } },
+    client: {
+      type: "string",
+      field: { name: "reference", rule: "reference", control: "choice", to: "Client" },
+    },
     quotes: {
       type: "array",
       items: { type: "object", required: ["quote"], properties: { quote: text(200, "What was said.") } },

@@ -64,7 +64,7 @@ async function checkEntry(entry: CheckedEntry, site: CheckedSite, report: Report
   const inLink = (url: string) => problems("link", (check) => check(url, entry, site))
   for (const field of special) {
     const inField = await problems("field", (check) => check(field, entry, site))
-    const inPath = field.kind.kind === "path" ? await inLink(field.value) : []
+    const inPath = field.kind.address === "page" ? await inLink(field.value) : []
     for (const [rule, [message, fix, replacement]] of [...inField, ...inPath])
       report(rule, placeOf(file, field), message, fix, field.isRough ? undefined : replacement)
   }
@@ -84,7 +84,7 @@ async function checkImage(image: NamedImage, site: CheckedSite, report: Report) 
   const { file, value, wanted, entry, place } = image
   const bytes = site.files.bytes(file)
   const size = bytes === undefined ? undefined : { ...noFacts, bytes }
-  const facts = wanted.kind === "asset" ? size : await site.files.facts(file)
+  const facts = wanted.holds === "asset" ? size : await site.files.facts(file)
   for (const [rule, [message, fix]] of await problems("image", (check) => check(image, facts, site)))
     report(rule, place, `"${value}" ${message}`, fix)
   const problem = `"${value}" is the picture of the example`
@@ -97,13 +97,13 @@ export function imagesOf(entry: CheckedEntry): NamedImage[] {
   const pathOf = (value: string) => posix.join(posix.dirname(file), value)
   const inFields = special.flatMap((field): NamedImage[] => {
     const { kind, value } = field
-    if (kind.kind !== "image" && kind.kind !== "file" && kind.kind !== "asset") return []
-    return [{ file: pathOf(value), value, wanted: kind, entry, place: placeOf(file, field) }]
+    if (!kind.file) return []
+    return [{ file: pathOf(value), value, wanted: kind.file, entry, place: placeOf(file, field) }]
   })
   const inBody = references.images.flatMap(({ value, start, end }): NamedImage[] => {
     if (!isImagePath(value)) return []
     const place = { file, start, end, field: `image ${value}` }
-    return [{ file: pathOf(value), value, wanted: { kind: "image" }, entry, place }]
+    return [{ file: pathOf(value), value, wanted: { holds: "picture" }, entry, place }]
   })
   return [...inFields, ...inBody]
 }

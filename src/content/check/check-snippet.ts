@@ -39,10 +39,7 @@ export const checkSnippet = async (
 
 /** Whether snippets may have an element: not files, which are next to a document, and not snippets. */
 function isForSnippets({ name, props, children }: SectionDefinition, model: ContentModel): boolean {
-  const hasFile = Object.values(props.shape).some((prop) => {
-    const kind = fieldKind(unwrap(prop).inner)?.kind
-    return kind === "image" || kind === "asset"
-  })
+  const hasFile = Object.values(props.shape).some((prop) => fieldKind(unwrap(prop).inner)?.file)
   const items = model.textElements.filter(
     (element) => Array.isArray(children) && children.includes(element.name),
   )

@@ -1,7 +1,7 @@
 import type { BodyReferences } from "../compile/body-references"
 import type { ContentModel } from "../model/content-model"
 import type { Collection } from "../model/define-collection"
-import type { FieldKind } from "../model/fields"
+import type { WantedFile } from "../model/fields"
 import type { PublishingFields } from "../model/publishing"
 import type { FoundField } from "../model/walk-fields"
 import type { DocumentFile } from "./content-entry"
@@ -81,7 +81,7 @@ export interface NamedImage {
   file: string
   /** As written. */
   value: string
-  wanted: Extract<FieldKind, { kind: "image" | "file" | "asset" }>
+  wanted: WantedFile
   entry: CheckedEntry
   place: Required<Place>
 }

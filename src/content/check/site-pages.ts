@@ -46,7 +46,6 @@ const isPageOfEntry = (path: string, { model, find, entries }: CheckedSite) =>
     if (!pages || !path.startsWith(before) || !path.endsWith(after)) return false
     const id = path.slice(before.length, path.length - after.length)
     if (!pages.lists) return find(type, id) !== undefined
-    const refersTo = ({ kind, value }: SpecialField) =>
-      kind.kind === "reference" && kind.to === type && value === id
+    const refersTo = ({ kind, value }: SpecialField) => kind.to === type && value === id
     return entries.some(({ published, special }) => published && special.some(refersTo))
   })

@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import { valueAt } from "../../util/value-at"
 import { capitalised } from "../../util/words"
-import { type FieldKind, fieldKind, isDerived } from "../model/fields"
+import { fieldKind, isDerived } from "../model/fields"
 import { unwrap } from "../model/unwrap"
 import { fieldName } from "./field-name"
 import type { FixableProblem } from "./rule"
@@ -104,31 +104,14 @@ function explain(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): Ex
   }
 }
 
-/** Rules for values that do not have the form of their kind. */
-const rulesOfKinds: Record<FieldKind["kind"], string> = {
-  image: "image-path",
-  file: "image-path",
-  asset: "image-path",
-  reference: "reference",
-  date: "date",
-  color: "colour",
-  icon: "choice",
-  path: "link-address",
-  oldPath: "old-path",
-  feedId: "feed-id",
-  embed: "embed-host",
-  focus: "field-value",
-}
-
 /** Definitions say in one text what is wrong and, after a full stop, semicolon or colon, what to write. */
 function fromDefinition(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): Explained {
   const isRegex = issue.code !== "invalid_format" || issue.format === "regex"
   const text = isRegex ? issue.message : `is not a valid ${issue.format}. Correct it`
   const [, problem = text, fix = "Change it"] = /^(.+?)[.;:] (.+)$/s.exec(text) ?? []
   const params = issue.code === "custom" ? (issue.params as { rule?: string } | undefined) : undefined
-  const kind = fieldKind(unwrap(schema).inner)
   return [
-    { id: params?.rule ?? (kind ? rulesOfKinds[kind.kind] : "field-value") },
+    { id: params?.rule ?? fieldKind(unwrap(schema).inner)?.rule ?? "field-value" },
     typeof value === "string" && problem.startsWith("is not") ? `"${value}" ${problem}` : problem,
     capitalised(fix),
   ]

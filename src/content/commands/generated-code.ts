@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
-import { deviceSizes } from "../../util/image-sizes"
 import { capitalised, kebabCase, withArticle } from "../../util/words"
 import {
   type ContentModel,
@@ -13,7 +12,7 @@ import {
 } from "../model/content-model"
 import type { Collection, DataFile } from "../model/define-collection"
 import type { SectionDefinition } from "../model/define-section"
-import { comesWithImage, fieldKind, type ImageOptions } from "../model/fields"
+import { fieldKind, imagesBeside } from "../model/fields"
 import { itemOf } from "../model/unwrap"
 import { toJsonSchema } from "./json-schema"
 import { entryCode, lazyCode, listsFragment, moduleOf, queryField, sectionFragment } from "./section-code"
@@ -167,33 +166,20 @@ const nameIn = ({ reverse }: Collection, name: string, schema: z.ZodType) => {
 
 /** The lines of a query that select a field. */
 function selection(name: string, schema: z.ZodType, model: ContentModel): string[] {
-  if (comesWithImage(schema)) return []
+  if (imagesBeside(schema)) return []
   const { item } = itemOf(schema)
   const inner = innerSelection(item, model)
   return inner.length > 0 ? [`${name} {`, ...inner.map((line) => `  ${line}`), "}"] : [name]
 }
 
 function innerSelection(item: z.ZodType, model: ContentModel): string[] {
-  const kind = fieldKind(item)
-  switch (kind?.kind) {
-    case "image":
-      return ["childImageSharp {", `  gatsbyImageData(${imageArguments(kind)})`, "}"]
-    case "file":
-      return ["publicURL"]
-    case "reference":
-      return [`...${cardOf(kind.to, model)}`]
-  }
+  const { selection: lines, to } = fieldKind(item) ?? {}
+  if (lines) return [...lines]
+  if (to) return [`...${cardOf(to, model)}`]
   if (item.def.type !== "object") return []
   return Object.entries((item as z.ZodObject).shape).flatMap(([name, schema]) =>
     selection(name, schema as z.ZodType, model),
   )
-}
-
-function imageArguments({ display = 1080, widths }: ImageOptions) {
-  const layout = display === "full" ? "layout: FULL_WIDTH" : `layout: CONSTRAINED, width: ${display}`
-  const breakpoints =
-    widths ?? (display === "full" ? [] : deviceSizes.filter((width) => width <= 2 * display))
-  return breakpoints.length > 0 ? `${layout}, breakpoints: [${breakpoints.join(", ")}]` : layout
 }
 
 const cardOf = (type: string, { collections, dataFiles }: ContentModel) => {
@@ -215,7 +201,7 @@ function relatedFragmentsCode({ collections, dataFiles, sections }: ContentModel
   const lines = [...new Map([...cards, ...lists])].map(
     ([name, fragment]) => `    ${name}: Queries.${fragment}Fragment\n`,
   )
-  return `${head}export {}\n\ndeclare module "../../../content/model/fields" {\n  interface RelatedFragments {\n${lines.join("")}  }\n}\n`
+  return `${head}export {}\n\ndeclare module "../../../content/model/fields/reference" {\n  interface RelatedFragments {\n${lines.join("")}  }\n}\n`
 }
 
 /** All registries, for the gallery. */

@@ -43,8 +43,7 @@ export const toJsonSchema = (schema: z.ZodType, withKinds = false): JsonSchema =
     target: "draft-7",
     override: ({ jsonSchema }) => {
       const own = jsonSchema as JsonSchema & FieldMeta
-      if (own.field?.kind === "date") Object.assign(own, { format: "date", examples: ["2026-05-14"] })
-      if (own.field?.kind === "color") own.format = "color-hex"
+      Object.assign(own, own.field?.jsonSchema)
       if (own.maximum === Number.MAX_SAFE_INTEGER) delete own.maximum
       if (own.minimum === Number.MIN_SAFE_INTEGER) delete own.minimum
       if (own.minItems === 0) delete own.minItems

@@ -121,7 +121,7 @@ function withReferences(
 ): Fields {
   const fields = structuredClone(example)
   for (const { kind, path } of specialFields(schema, example).reverse()) {
-    if (kind.kind !== "reference") continue
+    if (!kind.to) continue
     const parent = valueAt(fields, path.slice(0, -1)) as Record<string | number, unknown>
     const name = path.at(-1) ?? ""
     const target = entries.get(kind.to)?.[typeof name === "number" ? name : 0]
@@ -144,10 +144,10 @@ const nextOrder = ({ type }: Collection, existing: ExistingDocument[]) =>
 /** The images that fields and body refer to, in the sizes that the fields recommend. */
 function imagesOf({ schema }: Collection, fields: Fields, body: string) {
   const inFields = specialFields(schema, fields).flatMap(({ kind, value }) => {
-    if (kind.kind === "file") return [{ file: fileName(value), width: 80, height: 80 }]
-    if (kind.kind !== "image") return []
-    const width = kind.width ?? (typeof kind.display === "number" ? kind.display : 1600)
-    return [{ file: fileName(value), width, height: Math.round(width / (kind.ratio ?? 1.5)) }]
+    if (kind.file?.holds === "drawing") return [{ file: fileName(value), width: 80, height: 80 }]
+    if (kind.file?.holds !== "picture") return []
+    const { display = 1600, ratio = 1.5, width = display === "full" ? 1600 : display } = kind.file
+    return [{ file: fileName(value), width, height: Math.round(width / ratio) }]
   })
   const inBody = [...body.matchAll(/!\[[^\]]*\]\((\.\/[^\s)]+)/g)].map(([, value = ""]) => ({
     file: fileName(value),

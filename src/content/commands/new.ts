@@ -9,8 +9,8 @@ import { documentPath } from "../document-path"
 import { projectContent } from "../engine/project-content"
 import type { Snapshot } from "../engine/snapshot"
 import type { Collection } from "../model/define-collection"
-import { fieldKind } from "../model/fields"
-import { itemOf, unwrap } from "../model/unwrap"
+import { referredType } from "../model/fields"
+import { unwrap } from "../model/unwrap"
 import type { Io, Project } from "./io"
 import { nameProblem } from "./name-problem"
 import { newDocument } from "./new-document"
@@ -137,10 +137,9 @@ function checkReferences({ documents, model }: Snapshot, collection: Collection)
 }
 
 const mustReferTo = ({ schema }: Collection, { type }: Collection) =>
-  Object.values(schema.shape).some((field) => {
-    const kind = fieldKind(itemOf(field as z.ZodType).item)
-    return !unwrap(field as z.ZodType).optional && kind?.kind === "reference" && kind.to === type
-  })
+  Object.values(schema.shape).some(
+    (field) => !unwrap(field as z.ZodType).optional && referredType(field as z.ZodType) === type,
+  )
 
 /** A page that is in no list is only found by its links. */
 const nextSteps = (collection: Collection, name: string) => {

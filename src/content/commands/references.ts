@@ -118,7 +118,7 @@ export async function editedFiles(
   const earlier = target === current ? [] : (document?.checked.special ?? [])
   const oldPaths = [
     paths.oldPath,
-    ...earlier.flatMap(({ kind, value }) => (kind.kind === "oldPath" ? value : [])),
+    ...earlier.flatMap(({ kind, value }) => (kind.address === "old" ? value : [])),
   ]
   const anchors = target === current ? undefined : other?.checked.references.anchors.map(({ id }) => id)
   const referring = [

@@ -58,7 +58,7 @@ interface Referring {
  */
 export const editsOf = (referring: Referring, renaming: MovedPage, isRenamed: boolean): Edit[] => {
   const { file, text, special, links } = referring
-  const oldPaths = special.filter(({ kind }) => kind.kind === "oldPath")
+  const oldPaths = special.filter(({ kind }) => kind.address === "old")
   if (!isRenamed && oldPaths.some(({ value }) => isPath(value, renaming.newPath)))
     throw new UsageError(
       `${renaming.newPath} is an old path of ${file}. Remove it from redirectFrom there first.`,
@@ -70,7 +70,7 @@ export const editsOf = (referring: Referring, renaming: MovedPage, isRenamed: bo
       if (!by) return []
       const list = String(field.path.slice(0, -1))
       const others = special.filter((one) => one !== field && String(one.path.slice(0, -1)) === list)
-      const isItself = isRenamed && field.kind.kind === "reference"
+      const isItself = isRenamed && field.kind.to
       const isLeftOut = isItself || others.some(({ value }) => value === by[1])
       if (isLeftOut && typeof field.path.at(-1) === "number")
         return withoutItem(text, rangeOf(field.place), others.length === 0)
@@ -103,8 +103,8 @@ type Change = readonly [written: string, by: string]
 function newValue({ kind, value }: SpecialField, renaming: MovedPage): Change | undefined {
   const { collection, from, to } = renaming
   const type = collection?.type ?? snippetType
-  if (kind.kind === "path") return newAddress(value, renaming)
-  return kind.kind === "reference" && kind.to === type && value === from ? [value, to] : undefined
+  if (kind.address === "page") return newAddress(value, renaming)
+  return kind.to === type && value === from ? [value, to] : undefined
 }
 
 function newAddress(value: string, { oldPath, newPath, anchors }: MovedPage): Change | undefined {

@@ -68,7 +68,7 @@ function collectProps(node: MdxJsxFlowElement, references: BodyReferences, { sec
     if (!schema.shape[prop]?.safeParse(value).success) continue
     const attribute = node.attributes.find((one) => "name" in one && one.name === prop)
     const found = reference(value, attribute ?? node)
-    if (kind.kind === "path") references.links.push(found)
+    if (kind.address === "page") references.links.push(found)
     else references.fields.push({ path: [`<${name} ${prop}>`], kind, value, place: found })
   }
 }

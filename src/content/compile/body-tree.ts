@@ -28,6 +28,10 @@ export interface CompiledBody {
   focuses: number[][]
   /** Files next to the document that are published as they are, in the order of their indices. */
   files: string[]
+  /** Addresses of pages of other sites that it shows in frames. */
+  frames: string[]
+  /** Addresses of images of other sites. */
+  remoteImages: string[]
   tableOfContents: ContentHeading[]
   /** Names of its sections, in their order. */
   sections: string[]

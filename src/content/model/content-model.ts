@@ -2,8 +2,8 @@ import { z } from "zod"
 import { camelCase, capitalised, kebabCase } from "../../util/words"
 import type { Collection, DataFile, Reverse } from "./define-collection"
 import type { SectionDefinition } from "./define-section"
-import { comesWithImage, fieldKind } from "./fields"
-import { itemOf, unwrap } from "./unwrap"
+import { fieldKind, imagesBeside, referredType } from "./fields"
+import { unwrap } from "./unwrap"
 
 /** What a site's definitions are: the engine checks and compiles content by them, and knows no other site. */
 export interface ContentModel {
@@ -81,10 +81,9 @@ function referringTo(type: string, all: readonly (Collection | DataFile)[]): Rev
   const label = kebabCase(type).replaceAll("-", " ")
   const relations = all.flatMap((other) => {
     if (other.type === type) return []
-    const field = Object.entries(other.schema.shape).find(([, schema]) => {
-      const kind = fieldKind(itemOf(schema as z.ZodType).item)
-      return kind?.kind === "reference" && kind.to === type
-    })?.[0]
+    const field = Object.entries(other.schema.shape).find(
+      ([, schema]) => referredType(schema as z.ZodType) === type,
+    )?.[0]
     if (!field) return []
     const plural = "plural" in other ? other.plural : other.file.replace(".yaml", "").replaceAll("-", " ")
     const description = `${capitalised(plural)} that refer to this ${label}, in the order of their list.`
@@ -121,7 +120,7 @@ export const parentOf = ({ name }: SectionDefinition, { textElements }: Pick<Con
 /** Fields of a document that a section shows: of the frontmatter, of relations, of the body. */
 export const fieldsShown = (section: SectionDefinition, { schema, reverse }: Collection): string[] =>
   Object.entries({ ...section.fields, ...section.reads }).flatMap(([name, field]) =>
-    !(field.meta()?.list || comesWithImage(field)) &&
+    !(field.meta()?.list || imagesBeside(field)) &&
     (name in schema.shape || name in reverse || name === "readingTime")
       ? [name]
       : [],
@@ -152,7 +151,7 @@ export const assetLimits = ({ sections }: ContentModel): ReadonlyMap<string, num
     Object.values(sections)
       .flatMap(({ props }) => Object.values(props.shape))
       .flatMap((prop) => {
-        const kind = fieldKind(unwrap(prop).inner)
-        return kind?.kind === "asset" ? kind.extensions.map((name) => [name, kind.megabytes] as const) : []
+        const file = fieldKind(unwrap(prop).inner)?.file
+        return file?.holds === "asset" ? file.extensions.map((name) => [name, file.megabytes] as const) : []
       }),
   )

@@ -1,8 +1,7 @@
 import { z } from "zod"
 import type { SectionDefinition } from "./define-section"
-import { fieldKind } from "./fields"
+import { referredType } from "./fields"
 import { feedFields, pageFields, publishingFields } from "./page-fields"
-import { itemOf } from "./unwrap"
 
 /** Reverse relations by the name of their field: the type and the field that refer to this type. */
 export type Reverse = Record<string, { type: string; field: string; description: string }>
@@ -121,7 +120,7 @@ export const defineCollection = <FieldName extends string>(
 ): Collection => {
   const { fields, sections, label, plural = pluralOf(label), card = "DocumentLink" } = options
   const names = Object.keys(fields) as FieldName[]
-  const foundBy = names.filter((name) => name === "tags" || isReference(fields[name]))
+  const foundBy = names.filter((name) => name === "tags" || referredType(fields[name]))
   const schema = z.strictObject({
     ...pageFields,
     ...fields,
@@ -131,8 +130,6 @@ export const defineCollection = <FieldName extends string>(
   })
   return { foundBy, ...options, plural, card, reverse: {}, schema }
 }
-
-const isReference = (schema: z.ZodType) => fieldKind(itemOf(schema).item)?.kind === "reference"
 
 /** A document's fields, and those that `derived()` fields get from them. */
 export const completeFields = (

@@ -63,6 +63,8 @@ interface SectionOptions<Fields extends Shape, Reads extends Shape, Props extend
   wide?: boolean
   /** An element of the text that is part of a sentence instead of on lines of its own, e.g. an abbreviation. */
   inline?: boolean
+  /** The prop whose meaning is shown at its first use in a document: there the component gets `explained`. */
+  explained?: string
   /** Optional props that editors may write in the element. Default: heading and lead. */
   props?: Props
   /** The element as an editor writes it, for the guide and for snippets. Default: its name and props. */

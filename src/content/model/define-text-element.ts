@@ -9,7 +9,10 @@ import type { ImageData } from "./image-data"
  * may be used any number of times and in other elements. `site/collections/text-elements.ts` lists them.
  */
 export const defineTextElement = <Shape extends z.ZodRawShape = Record<never, never>>(
-  options: Pick<SectionDefinition, "name" | "label" | "description" | "mdx" | "wide" | "inline"> & {
+  options: Pick<
+    SectionDefinition,
+    "name" | "label" | "description" | "mdx" | "wide" | "inline" | "explained"
+  > & {
     /** Images and files are next to the document. */
     props?: Shape
     children?: Children

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { capitalised, uncapitalised } from "../../util/words"
 import type { Collection, DataFile, Reverse } from "./define-collection"
-import { type FieldKind, fieldKind, isDerived } from "./fields"
+import { fieldKind, imagesBeside, isDerived, referredType } from "./fields"
 import { fixedTypes } from "./graphql-fixed-types"
 import { block, field } from "./graphql-sdl"
 import { pageFields, publishingFields } from "./page-fields"
@@ -88,12 +88,13 @@ const frontmatterType = (collections: readonly Collection[], written: Written) =
   block("The fields at the top of an MDX file, as they are written.", "type MdxFrontmatter", [
     ...Object.entries(sharedFields(collections)).map(([name, schema]) => {
       const { item, isList } = itemOf(schema)
-      const kind = fieldKind(item)?.kind
-      const type =
-        kind && kind !== "date" ? "String" : typeName(item, { parent: "MdxFrontmatter", key: name }, written)
+      const { graphql } = fieldKind(item) ?? {}
+      // The node of gatsby-plugin-mdx has files and references as they are written.
+      const isText = fieldKind(item)?.file || referredType(schema)
+      const type = isText ? "String" : typeName(item, { parent: "MdxFrontmatter", key: name }, written)
       return field(
         name,
-        `${isList ? `[${type}!]!` : type}${kind === "date" ? " @dateformat" : ""}`,
+        `${isList ? `[${type}!]!` : type}${!isText && graphql?.directives ? ` ${graphql.directives}` : ""}`,
         descriptionOf(schema),
       )
     }),
@@ -146,16 +147,16 @@ function fieldsOf(schema: z.ZodObject, parent: string, written: Written): string
       ]
     if (key === "id")
       return [field("key", "String!", "The entry's `id` in its file. Gatsby has an `id` of its own.")]
-    const kind = fieldKind(item)
+    const { graphql, to } = fieldKind(item) ?? {}
     const itemType = typeName(item, { parent, key }, written)
     const nullable = optional && !isDerived(value as z.ZodType)
     const fieldType = isList ? `[${itemType}!]!` : nullable ? itemType : `${itemType}!`
-    if (kind?.kind === "reference") {
+    if (to) {
       const stored = slugField(key)
       return [
         field(
           key,
-          `${fieldType} @link(by: "${written.documents.has(kind.to) ? "slug" : "key"}", from: "${stored}")`,
+          `${fieldType} @link(by: "${written.documents.has(to) ? "slug" : "key"}", from: "${stored}")`,
           description,
         ),
         field(
@@ -165,7 +166,9 @@ function fieldsOf(schema: z.ZodObject, parent: string, written: Written): string
         ),
       ]
     }
-    return [field(key, `${fieldType}${extension(kind, focusOf(schema, key))}`, description)]
+    const focus = focusOf(schema, key)
+    const directives = [graphql?.directives, focus && `@focus(from: "${focus}")`].filter(Boolean)
+    return [field(key, [fieldType, ...directives].join(" "), description)]
   })
 }
 
@@ -178,31 +181,14 @@ export const slugField = (key: string) => {
   return singular === key ? `${key}Slug` : `${singular}Slugs`
 }
 
-const extension = (kind: FieldKind | undefined, focus: string | undefined) => {
-  if (kind?.kind === "image" || kind?.kind === "file")
-    return ` @fileByRelativePath @orMissingFile${focus ? ` @focus(from: "${focus}")` : ""}`
-  return kind?.kind === "date" ? " @dateformat" : ""
-}
-
 /** Name of the field with the focus of the image in `key`. */
 const focusOf = ({ shape }: z.ZodObject, key: string) =>
-  Object.keys(shape).find((name) => {
-    const kind = fieldKind(unwrap(shape[name] as z.ZodType).inner)
-    return kind?.kind === "focus" && kind.of.includes(key)
-  })
+  Object.keys(shape).find((name) => imagesBeside(shape[name] as z.ZodType)?.includes(key))
 
 /** Name of the GraphQL type of a field's value. An enum without a name is a `String`. */
 function typeName(schema: z.ZodType, use: { parent: string; key: string }, written: Written): string {
   const meta = schema.meta()
-  switch (meta?.field?.kind) {
-    case "image":
-    case "file":
-      return "File"
-    case "reference":
-      return meta.field.to
-    case "date":
-      return "Date"
-  }
+  if (meta?.field?.graphql) return meta.field.graphql.type
   const { type } = schema.def
   if (type === "boolean") return "Boolean"
   if (type === "number") return (schema as z.ZodNumber).format === "safeint" ? "Int" : "Float"

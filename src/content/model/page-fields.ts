@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { date, list, oldPath, pastDate, problem, text } from "./fields"
+import { date, feedId, list, oldPath, pastDate, problem, text } from "./fields"
 
 /** Characters of an alternative text, in fields and bodies. */
 export const altLength = { min: 10, max: 180 }
@@ -30,9 +30,8 @@ export const pageFields = {
 
 /** Fields of documents that the feeds list. */
 export const feedFields = {
-  feedId: oldPath(
+  feedId: feedId(
     "Address by which feed readers know the document. Default: its own. `npm run rename` writes the first one.",
-    "feedId",
   )
     .meta({ title: "First address in the feeds" })
     .optional(),

@@ -22,5 +22,5 @@ export const sharedFields = (collections: readonly Pick<Collection, "schema" | "
 
 const valueType = (schema: z.ZodType) => {
   const { item, isList } = itemOf(schema)
-  return `${item.def.type} ${fieldKind(item)?.kind} ${item.meta()?.typeName} ${isList}`
+  return `${item.def.type} ${fieldKind(item)?.name} ${item.meta()?.typeName} ${isList}`
 }

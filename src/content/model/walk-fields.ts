@@ -1,7 +1,7 @@
 import type { z } from "zod"
-import { type FieldKind, fieldKind } from "./fields"
+import { type FieldKind, fieldKind, referredType } from "./fields"
 import { slugField } from "./graphql-types"
-import { itemOf, unwrap } from "./unwrap"
+import { unwrap } from "./unwrap"
 
 export interface FoundField {
   path: (string | number)[]
@@ -68,5 +68,5 @@ export const nodeFields = (schema: z.ZodType, value: unknown): unknown => {
 
 function nodeFieldName(key: string, schema: z.ZodType) {
   if (key === "id") return "key"
-  return fieldKind(itemOf(schema).item)?.kind === "reference" ? slugField(key) : key
+  return referredType(schema) ? slugField(key) : key
 }

@@ -51,7 +51,9 @@ export const typedNodesOf = async (
   }
   const key = snippetName(file)
   const body = key && (await content.snippet(file))?.[state]?.body
-  return key && body ? { type: snippetType, nodes: [{ key, data: { key, body: body.tree } }] } : undefined
+  if (!key || !body) return undefined
+  const { tree, remoteImages } = body
+  return { type: snippetType, nodes: [{ key, data: { key, body: tree, remoteImages } }] }
 }
 
 /** None for a document that is not published, unless reviewers see it. */
@@ -74,6 +76,8 @@ function documentNodes(
     bodyImages: body.images,
     bodyFocuses: body.focuses,
     bodyFiles: body.files,
+    frames: body.frames,
+    remoteImages: body.remoteImages,
     tableOfContents: body.tableOfContents,
     sections: body.sections,
     wordCount: body.wordCount,

@@ -4,7 +4,8 @@ import type { BuildArgs } from "gatsby"
 import { ZodString, type ZodType } from "zod"
 import { listedCollections } from "../../content/model/content-model"
 import type { Collection } from "../../content/model/define-collection"
-import { fieldKind } from "../../content/model/fields"
+import { snippetType } from "../../content/model/element-names"
+import { fieldKind, referredType } from "../../content/model/fields"
 import { slugField } from "../../content/model/graphql-types"
 import { itemOf } from "../../content/model/unwrap"
 import { pageFile } from "../../publish/finish/page-file"
@@ -12,10 +13,10 @@ import { type PageRecord, writeSiteRecord as write } from "../../publish/finish/
 import { collections, dataFiles, model } from "../../site/collections/model"
 import { listFacts } from "../../site/router/list-head"
 import { listName } from "../../site/router/routes"
+import { embedAddress } from "../../util/embed-address"
 import { valueAt } from "../../util/value-at"
 import { settingsIn } from "../nodes/settings-in"
 import type { Redirect } from "../webpack/unsupported-features"
-import { frameOrigins } from "./frame-origins"
 import { pageImages } from "./page-images"
 import { filesOfPlugins, publicFileNames } from "./public-files"
 
@@ -83,8 +84,6 @@ export interface DocumentNode {
   noindex?: boolean
   keywords?: string
   desc?: string
-  /** The tree as JSON. */
-  body: string
   tableOfContents: { title: string }[]
   tags?: string[]
 }
@@ -154,8 +153,7 @@ const shortestSentence = 100
 /** The texts of a field, or the names of what it refers to. */
 const namesIn = (node: DocumentNode, { schema }: Collection, field: string, nameOf: NameOf): string[] => {
   if (!schema.shape[field]) return []
-  const kind = fieldKind(itemOf(schema.shape[field] as ZodType).item)
-  const to = kind?.kind === "reference" ? kind.to : undefined
+  const to = referredType(schema.shape[field] as ZodType)
   const values = [valueAt(node, [to ? slugField(field) : field]) ?? []].flat()
   return values.map((value) => (to ? nameOf(to, value) : String(value))).filter((name) => name !== undefined)
 }
@@ -196,18 +194,23 @@ const sitemaps = (folder: string): string[] => {
   return ["sitemap-index.xml", ...named]
 }
 
-/** Other origins that pages need: of embeds and images. All are https, since browsers upgrade http. */
+/** Other origins that pages need: of frames and images. */
 export const originsOf = (getNodesByType: BuildArgs["getNodesByType"]) => {
-  const bodies = collections.flatMap(({ type }) => getNodesByType(type).map(({ body }) => String(body)))
-  const inData = dataFiles.flatMap(({ type, inScripts }) =>
-    (inScripts?.images ?? []).flatMap((field) =>
-      getNodesByType(type).map((node) => JSON.stringify({ src: node[field] })),
+  const valuesOf = (type: string, field: string) =>
+    getNodesByType(type).flatMap((node) => (node[field] ?? []) as string | string[])
+  const types = [...collections.map(({ type }) => type), snippetType]
+  const images = [
+    ...types.flatMap((type) => valuesOf(type, "remoteImages")),
+    ...dataFiles.flatMap(({ type, inScripts }) =>
+      (inScripts?.images ?? []).flatMap((field) => valuesOf(type, field)),
     ),
-  )
-  const images = [...bodies, ...inData].flatMap((text) => [...text.matchAll(remoteSource)])
-  const imageOrigins = images.map(([, host = ""]) => `https://${host.toLowerCase()}`)
-  return { imageOrigins: [...new Set(imageOrigins)].sort(), frameOrigins: frameOrigins(bodies) }
+  ]
+  const frames = types.flatMap((type) => valuesOf(type, "frames")).map(embedAddress)
+  return { imageOrigins: originsIn(images), frameOrigins: originsIn(frames) }
 }
 
-/** URLs of images. Their hosts have only characters that are valid in a policy. */
-const remoteSource = /"src":"https?:\/\/([a-z0-9.-]+(?::\d+)?)(?=[/?#"])/gi
+/** The origins of addresses, without those of this site. */
+const originsIn = (addresses: readonly string[]) => {
+  const urls = addresses.filter((address) => URL.canParse(address))
+  return [...new Set(urls.map((url) => new URL(url).origin))].sort()
+}

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, Node } from "gatsby"
 import type { z } from "zod"
-import { fieldKind } from "../../content/model/fields"
+import { referredType } from "../../content/model/fields"
 import { slugField } from "../../content/model/graphql-types"
 import { itemOf } from "../../content/model/unwrap"
 import { nodeName } from "../nodes/node-name"
@@ -19,9 +19,9 @@ export interface LinkContext {
 export const linkedNodes = (schema: z.ZodObject, createNodeId: CreateResolversArgs["createNodeId"]) =>
   Object.fromEntries(
     Object.entries(schema.shape).flatMap(([name, value]) => {
-      const { item, isList } = itemOf(value as z.ZodType)
-      const kind = fieldKind(item)
-      if (kind?.kind !== "reference") return []
+      const { isList } = itemOf(value as z.ZodType)
+      const type = referredType(value as z.ZodType)
+      if (!type) return []
       const resolve = (
         source: Record<string, unknown>,
         args: object,
@@ -29,8 +29,8 @@ export const linkedNodes = (schema: z.ZodObject, createNodeId: CreateResolversAr
         info: ResolverInfo,
       ) => {
         const slugs = [source[slugField(name)] ?? []].flat()
-        const ids = slugs.map((slug) => createNodeId(nodeName(kind.to, slug)))
-        const nodes = context.nodeModel.getNodesByIds({ ids, type: kind.to })
+        const ids = slugs.map((slug) => createNodeId(nodeName(type, slug)))
+        const nodes = context.nodeModel.getNodesByIds({ ids, type })
         if (nodes.length < ids.length) return info.originalResolver(source, args, context, info)
         return isList ? nodes : (nodes[0] ?? null)
       }

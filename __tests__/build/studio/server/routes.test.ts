@@ -67,9 +67,11 @@ describe("the model", () => {
     const model: StudioModel = (await studio.api("model")).json
     const [study] = model.collections.filter(({ type }) => type === "CaseStudy")
     expect(study?.elements).toContain("Hero")
-    expect(study?.schema.properties?.thumbnail?.field).toMatchObject({ kind: "image", width: 1600 })
-    const reference = { kind: "reference", to: "Technology" }
-    expect(study?.schema.properties?.technologies?.items?.field).toEqual(reference)
+    expect(study?.schema.properties?.thumbnail?.field).toMatchObject({
+      file: { holds: "picture", width: 1600 },
+    })
+    const reference = { name: "reference", to: "Technology" }
+    expect(study?.schema.properties?.technologies?.items?.field).toMatchObject(reference)
     expect(model.references.Technology).toContainEqual({ key: "go", title: "Go" })
     const settings = model.dataFiles.find(({ file: of }) => of === "content/data/site.yaml")
     expect(settings?.schema.type).toBe("object")

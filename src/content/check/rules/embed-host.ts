@@ -12,7 +12,7 @@ export const embedHost = defineRule({
     right: ['<Embed url="https://vimeo.com/76979871" title="A film" poster="./thumbnail.jpg" />'],
   },
   field({ kind, value }, _, { embedHosts }) {
-    if (kind.kind !== "embed" || !URL.canParse(value)) return undefined
+    if (kind.address !== "frame" || !URL.canParse(value)) return undefined
     const host = new URL(value).hostname.replace(/^www\./, "")
     if (embedHosts.includes(host)) return undefined
     const available = `The list has: ${embedHosts.join(", ") || "no hosts"}`

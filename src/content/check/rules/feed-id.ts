@@ -8,7 +8,7 @@ export const feedId = defineRule({
     "`feedId` is the address by which feed readers know a document that was renamed. No other document has it as its address or its `feedId`.",
   examples: { in: "fields", wrong: ["feedId: old"], right: ["feedId: /insights/old/"] },
   field({ kind, value }, entry, site) {
-    if (kind.kind !== "feedId") return undefined
+    if (kind.address !== "feed") return undefined
     const other = site.entries.find((one) => one !== entry && idOf(one) === value)
     if (!other) return undefined
     const free = value.replace(/\/?$/, "-2/")
@@ -17,4 +17,4 @@ export const feedId = defineRule({
 })
 
 const idOf = ({ document, special }: CheckedEntry) =>
-  document?.collection.feed && (special.find(({ kind }) => kind.kind === "feedId")?.value ?? document.path)
+  document?.collection.feed && (special.find(({ kind }) => kind.address === "feed")?.value ?? document.path)

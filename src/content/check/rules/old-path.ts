@@ -10,7 +10,7 @@ export const oldPath = defineRule({
   about: "`redirectFrom` has paths of pages that no longer exist, each once, without the host.",
   examples: { in: "fields", wrong: ["redirectFrom: [/services/]"], right: ["redirectFrom: [/old/]"] },
   field(field, entry, site) {
-    if (field.kind.kind !== "oldPath") return undefined
+    if (field.kind.address !== "old") return undefined
     const old = pagePath(field.value)
     const [name = ""] = old.split("/").slice(1)
     const page = pageOf(old, site)
@@ -26,7 +26,7 @@ export const oldPath = defineRule({
     for (const other of site.entries)
       for (const same of other.special) {
         if (same === field) return undefined
-        if (same.kind.kind === "oldPath" && pagePath(same.value) === old)
+        if (same.kind.address === "old" && pagePath(same.value) === old)
           return [
             `"${field.value}" is also ${fieldName(same.path)} in ${other.file}`,
             "Remove one of the two",

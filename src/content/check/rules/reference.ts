@@ -14,7 +14,7 @@ export const reference = defineRule({
     right: ["technologies: [go]"],
   },
   field({ kind, value }, entry, site) {
-    if (kind.kind !== "reference" || site.incompleteTypes.has(kind.to)) return undefined
+    if (!kind.to || site.incompleteTypes.has(kind.to)) return undefined
     const target = site.find(kind.to, value)
     if (target) return target === entry ? ["refers to itself", `Remove "${value}"`] : undefined
     const available = site.entries

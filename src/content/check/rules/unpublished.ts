@@ -9,7 +9,7 @@ export const unpublished = defineRule({
   about: "A [draft](#drafts-dates-and-publishing) has no page that links and references could lead to.",
   examples: { in: "fields", wrong: ["draft: true"], right: ["draft: false"] },
   field({ kind, value }, entry, site) {
-    const target = kind.kind === "reference" ? site.find(kind.to, value) : undefined
+    const target = kind.to ? site.find(kind.to, value) : undefined
     return entry.published && target?.published === false ? notPublished(`"${value}"`, target) : undefined
   },
   link(url, entry, site) {

@@ -1,7 +1,7 @@
 // Written by `npm run generate`. Do not edit.
 export {}
 
-declare module "../../../content/model/fields" {
+declare module "../../../content/model/fields/reference" {
   interface RelatedFragments {
     CaseStudy: Queries.ProjectCaseStudyFragment
     Technology: Queries.TechnologyCardFragment

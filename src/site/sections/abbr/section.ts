@@ -8,5 +8,6 @@ export const abbr = defineTextElement({
   props: { title: text("What it stands for.", { max: 90, label: "Meaning" }) },
   children: "text",
   inline: true,
+  explained: "title",
   mdx: `<Abbr title="What the letters stand for">ABC</Abbr>`,
 })

@@ -7,16 +7,15 @@ export const ChoiceControl = ({ editor, schema, value, onChange, isRequired, att
   const { model } = editor
   const { field, enum: values = [] } = schema
   const shown = String(value ?? "")
-  const options =
-    field?.kind === "reference"
-      ? (model.references[field.to] ?? []).map(({ key, title }) => ({ value: key, label: title }))
-      : values.map(String).map((value) => ({ value, label: value }))
-  if (field?.kind === "reference" || options.length > 8)
+  const options = field?.to
+    ? (model.references[field.to] ?? []).map(({ key, title }) => ({ value: key, label: title }))
+    : values.map(String).map((value) => ({ value, label: value }))
+  if (field?.to || options.length > 8)
     return (
       <Combobox
         attributes={attributes}
         options={options}
-        hasIcons={field?.kind === "icon"}
+        hasIcons={field?.control === "icon"}
         value={shown}
         onChange={onChange}
       />

@@ -59,7 +59,7 @@ export const blankOf = (schema: FieldSchema): unknown => {
   const { type, properties = {}, required = [], items, enum: values, minItems, field } = schema
   if (type === "object")
     return Object.fromEntries(required.map((name) => [name, blankOf(properties[name] ?? {})]))
-  if (field?.kind === "focus") return [0.5, 0.5]
+  if (field?.control === "focus") return [0.5, 0.5]
   if (type === "array") return minItems && items ? [blankOf(items)] : []
   if (type === "boolean") return false
   if (type === "number" || type === "integer") return 0
@@ -70,7 +70,7 @@ export const blankOf = (schema: FieldSchema): unknown => {
 export const isShort = ({ type, field, enum: values, maxLength = 200 }: FieldSchema, longest = 40) =>
   type !== "object" &&
   type !== "array" &&
-  field?.kind !== "image" &&
+  field?.file?.holds !== "picture" &&
   (type !== "string" || values !== undefined || field !== undefined || maxLength <= longest)
 
 /** The attributes of an element by their names. */

@@ -24,7 +24,7 @@ export function Field(props: FieldProps) {
   const { editor, schema, path, value, isRequired } = props
   const { idOf, nameOf, values } = useForm(editor)
   // These controls also show values of the fields next to them, such as the picture of a subject.
-  const around = /image|file|asset|color|focus/.test(schema.field?.kind ?? "")
+  const around = /file|color|focus/.test(schema.field?.control ?? "")
     ? valueAt(values, path.slice(0, 1))
     : undefined
   const shown = [value, isRequired, idOf(path), around]

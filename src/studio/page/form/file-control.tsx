@@ -21,7 +21,8 @@ export const FileControl = ({
   const form = useForm(editor)
   const shown = typeof value === "string" ? value : ""
   const { field, pattern = "" } = schema
-  const isImage = field?.kind === "image"
+  const wanted = field?.file
+  const isImage = wanted?.holds === "picture"
   const altName = order.find((name) => name === `${path.at(-1)}Alt`) ?? "alt"
   const altPath = [...path.slice(0, -1), altName]
   const asset = assets.find(({ path }) => path === shown)
@@ -30,19 +31,19 @@ export const FileControl = ({
     () => ({
       name: uploadName(file, form.values, form.isElement ? [] : path, asset ? shown : ""),
       placeholder: asset?.isPlaceholder && text.split(shown).length === 2 ? shown : undefined,
-      ...(isImage ? { ratio: field.ratio, width: field.width } : {}),
+      ...(isImage ? { ratio: wanted.ratio, width: wanted.width } : {}),
       ...(order.includes(altName) ? { alt: String(valueAt(form.values, altPath) ?? "") } : {}),
       onSaved: (saved, alt) => {
         onChange(saved)
         if (alt) form.set(altPath, alt, order)
       },
     }),
-    field?.kind === "asset" ? field.extensions : isImage ? undefined : svg,
+    wanted?.holds === "asset" ? wanted.extensions : isImage ? undefined : svg,
   )
 
   return (
     <ImageBox onDragOver={(event) => event.preventDefault()} onDrop={upload.take} onPaste={upload.take}>
-      {field?.kind === "asset" ? null : (
+      {wanted?.holds === "asset" ? null : (
         <AssetImage key={String(asset?.isPlaceholder)} file={file} path={shown} />
       )}
       <Stack $gap={2}>

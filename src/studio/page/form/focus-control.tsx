@@ -11,9 +11,8 @@ import { useForm } from "./use-form"
 export const FocusControl = ({ editor, schema, path, value, onChange, attributes }: ControlProps) => {
   const { values } = useForm(editor)
   const [x = 0.5, y = 0.5] = Array.isArray(value) ? value.map(Number) : []
-  const { field } = schema
-  const picture =
-    field?.kind === "focus" ? valueAt(values, [...path.slice(0, -1), ...field.of.slice(0, 1)]) : undefined
+  const [image = ""] = schema.field?.imagesBeside ?? []
+  const picture = valueAt(values, [...path.slice(0, -1), image])
   const change = (x: number, y: number) => onChange([rounded(x), rounded(y)])
   return (
     <Stack role="group" aria-label={labelOf(path.at(-1), schema)}>

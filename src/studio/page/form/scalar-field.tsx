@@ -72,19 +72,18 @@ export const ScalarField = (props: FieldProps) => {
   )
 }
 
-/** By the kind of a field, or else by its type. A field with a list of values is a choice. */
+/** By the control that the kind of a field names, or else by its type. A field with a list of values is a choice. */
 const controls: Partial<Record<string, ComponentType<ControlProps>>> = {
-  image: FileControl,
-  file: FileControl,
-  asset: FileControl,
-  reference: ChoiceControl,
+  choice: ChoiceControl,
   color: ColorControl,
+  file: FileControl,
   focus: FocusControl,
+  icon: ChoiceControl,
   boolean: SwitchControl,
 }
 
 const controlFor = ({ field, type = "", enum: values }: FieldProps["schema"]) =>
-  controls[field?.kind ?? ""] ?? (values ? ChoiceControl : controls[type]) ?? TextControl
+  controls[field?.control ?? ""] ?? (values ? ChoiceControl : controls[type]) ?? TextControl
 
 /** Characters of a text, and how many it may have. */
 const Counter = ({ schema, value }: Pick<FieldProps, "schema" | "value">) => {

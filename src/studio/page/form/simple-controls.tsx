@@ -10,9 +10,9 @@ import { selectPlaceholder, type TextElement } from "./select-placeholder"
  * 4, and a space at the end is kept for the next word. A placeholder is selected, to be replaced by what is typed.
  */
 export const TextControl = ({ schema, value, onChange, isRequired, attributes }: ControlProps) => {
-  const { type, field, maxLength = 0 } = schema
+  const { type, format, maxLength = 0 } = schema
   const isNumber = type === "number" || type === "integer"
-  const isDate = field?.kind === "date"
+  const isDate = format === "date"
   const meaningOf = isNumber ? numberIn : trimmed
   const text = String(value ?? "")
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null)

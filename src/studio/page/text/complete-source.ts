@@ -61,7 +61,7 @@ const namesOf = ({ properties = {} }: FieldSchema, suffix: string): Completion[]
 
 const valuesOf = (schema: FieldSchema | undefined, { references }: StudioModel): Completion[] => {
   const { field, type, enum: values = type === "boolean" ? [true, false] : [] } = schema ?? {}
-  if (field?.kind === "reference")
+  if (field?.to)
     return (references[field.to] ?? []).map(({ key, title }) => ({ label: key, detail: ` ${title}` }))
   return values.map((label) => ({ label: String(label) }))
 }
