@@ -22,6 +22,12 @@ it("are those of the frames and images in texts, once each", async () => {
   })
 })
 
+it("are left out if their hosts have signs that would change the policy", () => {
+  const remoteImages = ["https://a;b.example/a.png", "https://a,b.example/a.png", "https://c.example/a.png"]
+  const nodesOf = (asked: string) => (asked === type ? [{ remoteImages }] : [])
+  expect(originsOf(nodesOf as never).imageOrigins).toEqual(["https://c.example"])
+})
+
 it("include those of images in snippets", async () => {
   const { remoteImages } = await compiled(`${nimble}\n\n![A board on a wall](https://images.example/a.png)\n`)
   const nodesOf = (asked: string) => (asked === "Snippet" ? [{ remoteImages }] : [])

@@ -209,8 +209,11 @@ export const originsOf = (getNodesByType: BuildArgs["getNodesByType"]) => {
   return { imageOrigins: originsIn(images), frameOrigins: originsIn(frames) }
 }
 
-/** The origins of addresses, without those of this site. */
+/** The origins of addresses of other sites, each once. All are https, since browsers upgrade http. */
 const originsIn = (addresses: readonly string[]) => {
-  const urls = addresses.filter((address) => URL.canParse(address))
-  return [...new Set(urls.map((url) => new URL(url).origin))].sort()
+  const hosts = addresses.filter((address) => URL.canParse(address)).map((url) => new URL(url).host)
+  return [...new Set(hosts.filter(isSafeHost).map((host) => `https://${host}`))].sort()
 }
+
+/** A semicolon or a comma, which URLs may have in their hosts, would end a part of the policy. */
+const isSafeHost = (host: string) => /^[a-z0-9.-]+(?::\d+)?$/.test(host)
