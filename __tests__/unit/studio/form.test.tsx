@@ -40,7 +40,7 @@ const kinds: [what: string, schema: FieldSchema, role: string, name: string | Re
     "an image",
     {
       type: "string",
-      field: { name: "image", rule: "image-path", control: "file", file: { holds: "picture" } },
+      field: { name: "image", rule: "image-path", control: "file", file: { type: "image" } },
       pattern: ".",
     },
     "combobox",
@@ -73,7 +73,7 @@ test.each(kinds)(
 test("the subject of a picture is a point in it, chosen by a click or with sliders", async () => {
   const image: FieldSchema = {
     type: "string",
-    field: { name: "image", rule: "image-path", control: "file", file: { holds: "picture" } },
+    field: { name: "image", rule: "image-path", control: "file", file: { type: "image" } },
     pattern: ".",
   }
   const { user, save } = await openStudio({

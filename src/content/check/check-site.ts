@@ -84,7 +84,7 @@ async function checkImage(image: NamedImage, site: CheckedSite, report: Report) 
   const { file, value, wanted, entry, place } = image
   const bytes = site.files.bytes(file)
   const size = bytes === undefined ? undefined : { ...noFacts, bytes }
-  const facts = wanted.holds === "asset" ? size : await site.files.facts(file)
+  const facts = wanted.type === "asset" ? size : await site.files.facts(file)
   for (const [rule, [message, fix]] of await problems("image", (check) => check(image, facts, site)))
     report(rule, place, `"${value}" ${message}`, fix)
   const problem = `"${value}" is the picture of the example`
@@ -103,7 +103,7 @@ export function imagesOf(entry: CheckedEntry): NamedImage[] {
   const inBody = references.images.flatMap(({ value, start, end }): NamedImage[] => {
     if (!isImagePath(value)) return []
     const place = { file, start, end, field: `image ${value}` }
-    return [{ file: pathOf(value), value, wanted: { holds: "picture" }, entry, place }]
+    return [{ file: pathOf(value), value, wanted: { type: "image" }, entry, place }]
   })
   return [...inFields, ...inBody]
 }

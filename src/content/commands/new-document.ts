@@ -144,8 +144,8 @@ const nextOrder = ({ type }: Collection, existing: ExistingDocument[]) =>
 /** The images that fields and body refer to, in the sizes that the fields recommend. */
 function imagesOf({ schema }: Collection, fields: Fields, body: string) {
   const inFields = specialFields(schema, fields).flatMap(({ kind, value }) => {
-    if (kind.file?.holds === "drawing") return [{ file: fileName(value), width: 80, height: 80 }]
-    if (kind.file?.holds !== "picture") return []
+    if (kind.file?.type === "svg") return [{ file: fileName(value), width: 80, height: 80 }]
+    if (kind.file?.type !== "image") return []
     const { display = 1600, ratio = 1.5, width = display === "full" ? 1600 : display } = kind.file
     return [{ file: fileName(value), width, height: Math.round(width / ratio) }]
   })

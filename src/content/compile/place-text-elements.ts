@@ -34,11 +34,11 @@ function referToMedia(node: BodyElement, schema: z.ZodObject, media: BodyMedia) 
   for (const { kind, value, path } of specialFields(schema, node[1])) {
     const [name] = path
     if (kind.address === "frame") media.frames.push(value)
-    if (kind.file?.holds === "picture") {
+    if (kind.file?.type === "image") {
       node[1] = { ...node[1], [String(name)]: { image: media.images.push(value) - 1 } }
       media.focuses.push((node[1].focus as number[] | undefined) ?? [])
     }
-    if (kind.file?.holds === "asset")
+    if (kind.file?.type === "asset")
       node[1] = { ...node[1], [String(name)]: { file: media.files.push(value) - 1 } }
   }
 }

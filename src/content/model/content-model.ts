@@ -152,6 +152,6 @@ export const assetLimits = ({ sections }: ContentModel): ReadonlyMap<string, num
       .flatMap(({ props }) => Object.values(props.shape))
       .flatMap((prop) => {
         const file = fieldKind(unwrap(prop).inner)?.file
-        return file?.holds === "asset" ? file.extensions.map((name) => [name, file.megabytes] as const) : []
+        return file?.type === "asset" ? file.extensions.map((name) => [name, file.megabytes] as const) : []
       }),
   )

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { capitalised, uncapitalised } from "../../util/words"
 import type { Collection, DataFile, Reverse } from "./define-collection"
-import { fieldKind, imagesBeside, isDerived, referredType } from "./fields"
+import { fieldKind, imagesBeside, isDerived } from "./fields"
 import { fixedTypes } from "./graphql-fixed-types"
 import { block, field } from "./graphql-sdl"
 import { pageFields, publishingFields } from "./page-fields"
@@ -88,9 +88,9 @@ const frontmatterType = (collections: readonly Collection[], written: Written) =
   block("The fields at the top of an MDX file, as they are written.", "type MdxFrontmatter", [
     ...Object.entries(sharedFields(collections)).map(([name, schema]) => {
       const { item, isList } = itemOf(schema)
-      const { graphql } = fieldKind(item) ?? {}
+      const { graphql, file, to } = fieldKind(item) ?? {}
       // The node of gatsby-plugin-mdx has files and references as they are written.
-      const isText = fieldKind(item)?.file || referredType(schema)
+      const isText = file || to
       const type = isText ? "String" : typeName(item, { parent: "MdxFrontmatter", key: name }, written)
       return field(
         name,

@@ -43,7 +43,7 @@ const selection = (schema: z.ZodType, path: readonly string[]): string => {
   const field = fieldAt(schema, names)
   if (!field)
     throw new Error(`There is no field "${names.join(".")}", which a collection names as its image.`)
-  return selectionOf([...names, fieldKind(field)?.file?.holds === "picture" ? sharpImage : "publicURL"])
+  return selectionOf([...names, fieldKind(field)?.file?.type === "image" ? sharpImage : "publicURL"])
 }
 
 /** Pages show these images in this width too, so that the file exists already. */

@@ -68,7 +68,7 @@ describe("the model", () => {
     const [study] = model.collections.filter(({ type }) => type === "CaseStudy")
     expect(study?.elements).toContain("Hero")
     expect(study?.schema.properties?.thumbnail?.field).toMatchObject({
-      file: { holds: "picture", width: 1600 },
+      file: { type: "image", width: 1600 },
     })
     const reference = { name: "reference", to: "Technology" }
     expect(study?.schema.properties?.technologies?.items?.field).toMatchObject(reference)

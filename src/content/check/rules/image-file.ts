@@ -20,11 +20,11 @@ export const imageFile = defineRule({
   },
   image({ file, wanted }, facts) {
     if (!facts) return undefined
-    if (wanted.holds === "asset") return tooLarge(facts, wanted.megabytes)
+    if (wanted.type === "asset") return tooLarge(facts, wanted.megabytes)
     const { format, width, height, bytes, animated, problem } = facts
     if (bytes > maximumBytes)
       return [`is ${(bytes / 1024 / 1024).toFixed(1)} MB`, "Export it with at most 20 MB"]
-    if (wanted.holds === "drawing") {
+    if (wanted.type === "svg") {
       if (format && format !== "svg")
         return [`is ${withArticle(format.toUpperCase())} file`, "Export it as SVG"]
       return problem ?? (wanted.inOneColour ? facts.inOneColour : undefined)

@@ -50,7 +50,7 @@ export const imagePath = defineRule({
     const lookalike = names.find((candidate) => visible(candidate) === visible(name))
     if (lookalike) return lookalikeProblem(name, lookalike)
     const extension = path.extname(name)
-    const images = names.filter((one) => (wanted.holds === "asset" ? one.endsWith(extension) : isImage(one)))
+    const images = names.filter((one) => (wanted.type === "asset" ? one.endsWith(extension) : isImage(one)))
     const listed =
       images.length > 0 ? `In that folder: ${images.slice(0, 12).join(", ")}` : "Put it next to this file"
     return ["does not exist", [didYouMean(name, images), listed].filter(Boolean).join(" ")]

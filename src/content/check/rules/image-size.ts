@@ -15,7 +15,7 @@ export const imageSize = defineRule({
     right: ["case-studies/harbour-ledger/thumbnail.jpg: 1600 × 1200"],
   },
   image({ wanted }, facts) {
-    if (!facts || wanted.holds !== "picture" || facts.problem || facts.width < minimumWidth) return undefined
+    if (!facts || wanted.type !== "image" || facts.problem || facts.width < minimumWidth) return undefined
     const { width, height } = facts
     if (wanted.width && width < wanted.width / 2) {
       const fix = `Export it at least ${wanted.width.toLocaleString("en-GB")} pixels wide`

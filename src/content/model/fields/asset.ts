@@ -18,5 +18,13 @@ export const asset = (
   filePath<AssetFile>(
     extensions,
     `is not a file next to this document. Write e.g. ./report.${extensions[0]} (${extensions.join(", ")})`,
-    { description, field: { ...fileKind, name: "asset", file: { holds: "asset", megabytes, extensions } } },
+    {
+      description,
+      field: {
+        ...fileKind,
+        name: "asset",
+        file: { type: "asset", megabytes, extensions },
+        selection: ["publicURL", "extension", "prettySize"],
+      },
+    },
   )

@@ -6,7 +6,7 @@ import type { z } from "zod"
  */
 export interface FieldKind {
   name: string
-  /** Rule of the check that a value without the kind's form breaks. */
+  /** Id of the rule that reports a value in another form. */
   rule: string
   /** Type of the value in GraphQL, and the directives of its field. Default: that of the schema, without directives. */
   graphql?: { type: string; directives?: string }
@@ -19,7 +19,7 @@ export interface FieldKind {
   file?: WantedFile
   /** The value is an address: of a page here or elsewhere, an old one of this page, its id in feeds, or that of a frame. */
   address?: "page" | "old" | "feed" | "frame"
-  /** The value belongs to the images of these fields, which have it in their data. */
+  /** Names of the image fields beside it whose data include the value, so that queries do not ask for it. */
   imagesBeside?: readonly string[]
   /** Control of the studio's form. Default: by the schema. */
   control?: "choice" | "color" | "file" | "focus" | "icon"
@@ -27,9 +27,9 @@ export interface FieldKind {
 
 /** What a file next to the document must be. */
 export type WantedFile =
-  | ({ holds: "picture" } & ImageOptions)
-  | { holds: "drawing"; inOneColour: boolean }
-  | { holds: "asset"; megabytes: number; extensions: readonly string[] }
+  | ({ type: "image" } & ImageOptions)
+  | { type: "svg"; inOneColour: boolean }
+  | { type: "asset"; megabytes: number; extensions: readonly string[] }
 
 /** Recommended size of an image. content-check warns if an image differs much. */
 export interface ImageOptions {

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { pathProblem } from "../path-problem"
 import type { Field, FieldKind } from "./field-kind"
 
-/** What all kinds of files have in common, those that GraphQL knows. */
+/** What all kinds of files have in common. */
 export const fileKind = {
   rule: "image-path",
   graphql: { type: "File", directives: "@fileByRelativePath @orMissingFile" },

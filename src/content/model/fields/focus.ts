@@ -15,5 +15,5 @@ export const focus = (...of: string[]): z.ZodOptional<z.ZodType<number[]>> =>
     })
     .optional()
 
-/** The fields beside a field whose images have its value in their data, so that queries do not ask for it. */
+/** Names of the image fields whose data include the value of this field. */
 export const imagesBeside = (schema: z.ZodType) => fieldKind(unwrap(schema).inner)?.imagesBeside

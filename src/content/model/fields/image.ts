@@ -16,7 +16,7 @@ export const image = (description: string, options: ImageOptions = {}) =>
     field: {
       ...fileKind,
       name: "image",
-      file: { holds: "picture", ...options },
+      file: { type: "image", ...options },
       selection: ["childImageSharp {", `  gatsbyImageData(${imageArguments(options)})`, "}"],
     },
   })

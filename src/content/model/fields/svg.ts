@@ -11,5 +11,5 @@ const noSvg = "is not the path of an SVG file next to this file. Write e.g. ./ma
 export const svg = (description: string, { inOneColour = false } = {}) =>
   filePath<SvgFile>(["svg"], noSvg, {
     description,
-    field: { ...fileKind, name: "svg", file: { holds: "drawing", inOneColour }, selection: ["publicURL"] },
+    field: { ...fileKind, name: "svg", file: { type: "svg", inOneColour }, selection: ["publicURL"] },
   })

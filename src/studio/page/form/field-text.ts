@@ -70,7 +70,7 @@ export const blankOf = (schema: FieldSchema): unknown => {
 export const isShort = ({ type, field, enum: values, maxLength = 200 }: FieldSchema, longest = 40) =>
   type !== "object" &&
   type !== "array" &&
-  field?.file?.holds !== "picture" &&
+  field?.file?.type !== "image" &&
   (type !== "string" || values !== undefined || field !== undefined || maxLength <= longest)
 
 /** The attributes of an element by their names. */

@@ -22,7 +22,7 @@ export const FileControl = ({
   const shown = typeof value === "string" ? value : ""
   const { field, pattern = "" } = schema
   const wanted = field?.file
-  const isImage = wanted?.holds === "picture"
+  const isImage = wanted?.type === "image"
   const altName = order.find((name) => name === `${path.at(-1)}Alt`) ?? "alt"
   const altPath = [...path.slice(0, -1), altName]
   const asset = assets.find(({ path }) => path === shown)
@@ -38,12 +38,12 @@ export const FileControl = ({
         if (alt) form.set(altPath, alt, order)
       },
     }),
-    wanted?.holds === "asset" ? wanted.extensions : isImage ? undefined : svg,
+    wanted?.type === "asset" ? wanted.extensions : isImage ? undefined : svg,
   )
 
   return (
     <ImageBox onDragOver={(event) => event.preventDefault()} onDrop={upload.take} onPaste={upload.take}>
-      {wanted?.holds === "asset" ? null : (
+      {wanted?.type === "asset" ? null : (
         <AssetImage key={String(asset?.isPlaceholder)} file={file} path={shown} />
       )}
       <Stack $gap={2}>
