@@ -1,5 +1,6 @@
 /** Tables are edited as tables, and only the bytes of what is edited change. */
-import { fireEvent, screen, within } from "@testing-library/react"
+import { EditorView } from "@codemirror/view"
+import { act, fireEvent, screen, within } from "@testing-library/react"
 import { openStudio } from "./open-studio"
 import { source } from "./studio-fixture"
 
@@ -44,6 +45,16 @@ test("what is typed changes its cell only, and a pipe is escaped", async () => {
   await user.keyboard("{Tab}0")
   expect(focused()).toBe("Kilos, row 2")
   expect(await save()).toBe(textWith(table.replace("|Pears|4|", "|Pears \\| plums|40|")))
+})
+
+test("keys that come before the table is rendered again are in their order", async () => {
+  const { enter, save } = await openTable()
+  enter("Pears")
+  const editor = EditorView.findFromDOM(document.activeElement as HTMLElement)
+  act(() => {
+    for (const key of " and plums") editor?.dispatch(editor.state.replaceSelection(key))
+  })
+  expect(await save()).toBe(textWith(table.replace("Pears", "Pears and plums")))
 })
 
 test("Tab adds a row behind the last cell, and undo takes it back", async () => {

@@ -7,7 +7,7 @@ import { selectPlaceholder } from "../form/select-placeholder"
 import { Input, Select } from "../ui/controls"
 import { type CallOut, callOutIn, writeCallOut } from "./call-out-source"
 import { nodeAt } from "./node-at"
-import { editWidget, leaveWidget, type WidgetProps } from "./widgets"
+import { editWidget, leaveWidget, type WidgetProps, widgetPlace } from "./widgets"
 
 const none = "none"
 
@@ -27,10 +27,10 @@ export const CallOutWidget = ({ shown, host }: WidgetProps) => {
   /** Its text stays. */
   const remove = () => {
     const { state } = view
-    const from = view.posAtDOM(host)
-    const end = nodeAt(state, from, ["CallOut"], 1)?.nextSibling
+    const place = widgetPlace(host, view)
+    const end = nodeAt(state, place.from, ["CallOut"], 1)?.nextSibling
     const closing = end?.name === "CallOutMark" ? [{ from: end.from, to: end.to }] : []
-    view.dispatch({ changes: [{ from, to: from + source.length }, ...closing], userEvent: "input" })
+    view.dispatch({ changes: [place, ...closing], userEvent: "input" })
     view.focus()
   }
   return (

@@ -91,13 +91,23 @@ export const editorIn = (element: HTMLElement) => {
   return content && EditorView.findFromDOM(content)
 }
 
+/** Where a widget is now. Its component may be older, if two keys came before it was rendered. */
+export const widgetPlace = (host: HTMLElement, view: EditorView): Place => {
+  const from = view.posAtDOM(host)
+  const place = { from, to: from }
+  view.state.field(places).between(from, from, (start, end) => {
+    if (start === from) place.to = end
+  })
+  return place
+}
+
 /** Change the source of a widget, and only what differs. @param cursor in the new source */
-export const editWidget = (host: HTMLElement, { view, source }: Shown, edited: string, cursor: number) => {
-  const start = view.posAtDOM(host)
-  const { from, to, insert } = changeBetween(source, edited)
+export const editWidget = (host: HTMLElement, { view }: Shown, edited: string, cursor: number) => {
+  const place = widgetPlace(host, view)
+  const { from, to, insert } = changeBetween(view.state.sliceDoc(place.from, place.to), edited)
   view.dispatch({
-    changes: { from: start + from, to: start + to, insert },
-    selection: { anchor: start + cursor },
+    changes: { from: place.from + from, to: place.from + to, insert },
+    selection: { anchor: place.from + cursor },
     userEvent: "input",
   })
 }
@@ -109,10 +119,10 @@ export const removeWidget = (host: HTMLElement, shown: Shown) => {
 }
 
 /** Put the cursor before or behind a widget, or select a placeholder there. A text that has no line there gets one. */
-export const leaveWidget = (host: HTMLElement, { view, source }: Shown, isForward: boolean) => {
-  const from = view.posAtDOM(host)
+export const leaveWidget = (host: HTMLElement, { view }: Shown, isForward: boolean) => {
+  const place = widgetPlace(host, view)
   view.focus()
-  leave(view, { from, to: from + source.length }, isForward)
+  leave(view, place, isForward)
 }
 
 const leave = (view: EditorView, { from, to }: Place, isForward: boolean) => {
