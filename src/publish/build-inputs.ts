@@ -1,9 +1,7 @@
 /** The inputs of a build. If they are as they were, `dist/` is up to date, and Gatsby need not start. */
 import { existsSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import type { ProjectCheck } from "../content/engine/check-project"
-import { filesBelow, readJson } from "../content/files"
-import { isCalendarDay } from "../content/model/calendar-day"
+import { filesBelow, isCalendarDay, type ProjectCheck, readJson } from "../content"
 import { todayUtc } from "../util/day"
 import { buildFolders } from "./finish/folders.mjs"
 import { changedFile, describes, type FileState, readManifest, stateOf } from "./finish/manifest"

@@ -3,9 +3,9 @@ import { rmSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import type { Writable } from "node:stream"
-import { isError } from "../content/check/diagnostic"
-import { systemProblem } from "../content/system-problem.mjs"
+import { checkProject, isError, printProblems } from "../content"
 import { model } from "../site/collections/model"
+import { systemProblem } from "../util/system-problem"
 import { changedInputs, contentChanges, isUpToDate, readInputs, recordInputs } from "./build-inputs"
 import { prepareCaches, removeCaches } from "./caches"
 import { contentIsValid } from "./content-verdict"
@@ -113,7 +113,6 @@ async function checkContent(project: string, stdin: Writable | null) {
   // Gatsby may have failed already.
   stdin?.on("error", () => {})
   try {
-    const { checkProject, printProblems } = await import("../content/engine/check-project")
     const result = await checkProject(project, model)
     if (result.diagnostics.length > 0) printProblems(result, console.log)
     if (!result.diagnostics.some(isError)) stdin?.write(contentIsValid)

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { sha1 } from "../content/files"
+import { sha1 } from "../content"
 import { buildFolders } from "./finish/folders.mjs"
 import { changedFile, readManifest } from "./finish/manifest"
 import { buildVariables, settingsOf } from "./finish/settings"

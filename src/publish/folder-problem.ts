@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statfsSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { systemProblem } from "../content/system-problem.mjs"
+import { systemProblem } from "../util/system-problem"
 import { buildFolders } from "./finish/folders.mjs"
 
 /** What is wrong with a folder that builds and develop write to. Each may be a disk of its own. */

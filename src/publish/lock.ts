@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { check, lock } from "proper-lockfile"
-import { readJson } from "../content/files"
+import { readJson } from "../content"
 import { buildFolders } from "./finish/folders.mjs"
 import { Failed } from "./process"
 

@@ -1,7 +1,7 @@
 /** Child processes, which are stopped together and never left running. */
 import { type SpawnOptions, spawn } from "node:child_process"
 import { constants } from "node:os"
-import { systemProblem } from "../content/system-problem.mjs"
+import { systemProblem } from "../util/system-problem"
 import { root } from "./paths"
 
 const gracePeriodMs = 10_000

@@ -1,9 +1,7 @@
 /** `npm run bench -- documents`: measure how the check and compilation of one document grow with its length. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { checkDocument } from "../content/check/check-document"
-import { documentsIn } from "../content/check/content-entry"
-import { diskFiles } from "../content/engine/disk-files"
+import { checkDocument, diskFiles, documentsIn } from "../content"
 import { root } from "../publish/paths"
 import { Failed } from "../publish/process"
 import { model } from "../site/collections/model"

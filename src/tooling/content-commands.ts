@@ -1,25 +1,23 @@
 /** Entry point of `npm run content:check`, `npm run new`, `npm run rename` and `npm run generate`. */
 import { createInterface } from "node:readline/promises"
-import type { Io } from "../content/commands/io"
-import { showsColour } from "../content/engine/text-report"
-import { systemProblem } from "../content/system-problem.mjs"
+import { showsColour } from "../content"
+import { check, create, generate, type Io, rename } from "../content/commands"
 import { model } from "../site/collections/model"
+import { systemProblem } from "../util/system-problem"
 
-/** Each command loads only what it needs. */
-const commands: Record<string, () => Promise<(args: string[], io: Io) => Promise<number>>> = {
-  check: async () => (await import("../content/commands/check")).check,
-  new: async () => (await import("../content/commands/new")).create,
-  rename: async () => (await import("../content/commands/rename")).rename,
-  generate: async () => (await import("../content/commands/generate")).generate,
+const commands: Record<string, (args: string[], io: Io) => Promise<number>> = {
+  check,
+  new: create,
+  rename,
+  generate,
 }
 
 async function main([name = "", ...args]: string[]) {
-  const load = commands[name]
-  if (!load) {
+  const command = commands[name]
+  if (!command) {
     console.error(`There is no command "${name}". The commands are: ${Object.keys(commands).join(", ")}.`)
     return 2
   }
-  const command = await load()
   return command(args, {
     root: process.cwd(),
     model,

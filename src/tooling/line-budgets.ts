@@ -1,7 +1,7 @@
 /** `npm test -- --only budgets`: compare the hand-written lines of each folder of src with src/budgets.json. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { filesBelow } from "../content/files"
+import { filesBelow } from "../content"
 import { root } from "../publish/paths"
 
 /** Print the lines of each folder. Return the exit code: 1 if a folder has more lines than its budget. */

@@ -7,7 +7,7 @@ import { createServer } from "node:http"
 import path from "node:path"
 import { parseArgs } from "node:util"
 import sirv from "sirv"
-import { contentTypes, svgPolicy } from "../content/content-types.mjs"
+import { contentTypes, svgPolicy } from "../util/content-types.mjs"
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 import { watch } from "node:fs"
 import path from "node:path"
-import { hashOfFolders } from "../content/files"
+import { hashOfFolders } from "../content"
 import { source } from "../publish/paths"
 import { logStep, runNode } from "../publish/process"
 

@@ -1,5 +1,5 @@
 /** The last line of a command that the system has stopped. */
-import { systemProblem } from "../../../src/content/system-problem.mjs"
+import { systemProblem } from "../../../src/util/system-problem"
 
 it.each([
   ["ENOSPC", "The disk is full (/a): free some space and run the command again."],

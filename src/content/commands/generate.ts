@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { GraphQLError } from "graphql"
-import { contentTypes } from "../content-types.mjs"
+import { contentTypes } from "../../util/content-types.mjs"
 import { filesBelow } from "../files"
 import type { ContentModel } from "../model/content-model"
 import { catalogue, dataFileTable, fieldTables, iconList, places, textElementList } from "./catalogue"

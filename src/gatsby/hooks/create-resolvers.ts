@@ -1,12 +1,14 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby"
 import type { z } from "zod"
-import { projectContent } from "../../content"
-import { documentOf } from "../../content/check/content-entry"
-import type { SiteSettings } from "../../content/model/content-model"
-import type { Reverse } from "../../content/model/define-collection"
-import { fallbackOf } from "../../content/model/define-section"
-import { snippetType } from "../../content/model/element-names"
-import { slugField } from "../../content/model/graphql-types"
+import {
+  documentOf,
+  fallbackOf,
+  projectContent,
+  type Reverse,
+  type SiteSettings,
+  slugField,
+  snippetType,
+} from "../../content"
 import { collections, dataFiles, model } from "../../site/collections/model"
 import { contentFileOf } from "../nodes/node-name"
 import { isBuild } from "../outputs/is-build"

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby"
-import { graphqlTypes } from "../../content/model/graphql-types"
+import { graphqlTypes } from "../../content"
 import { collections, dataFiles } from "../../site/collections/model"
 import { focusExtension } from "../resolvers/image-focus"
 import { orMissingFile } from "../resolvers/missing-files"

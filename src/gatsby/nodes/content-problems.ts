@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Reporter } from "gatsby"
-import { checkProject, type ProjectCheck, printProblems } from "../../content/engine/check-project"
-import { publishingNote } from "../../content/engine/text-report"
+import { checkProject, type ProjectCheck, printProblems, publishingNote } from "../../content"
 import { model } from "../../site/collections/model"
 import type { ContentState } from "../../site/shell/develop/use-content-problems"
 

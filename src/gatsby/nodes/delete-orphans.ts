@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs"
 import type { CreatePagesArgs } from "gatsby"
-import { dataPath, documentFile } from "../../content/check/content-entry"
-import { snippetType } from "../../content/model/element-names"
+import { dataPath, documentFile, snippetType } from "../../content"
 import { collections, dataFiles } from "../../site/collections/model"
 
 /**

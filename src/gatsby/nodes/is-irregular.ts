@@ -1,5 +1,5 @@
 import { lstatSync } from "node:fs"
-import { readableBytes } from "../../content/files"
+import { readableBytes } from "../../content"
 
 /** Whether a path leads to a link, a special or a large file, which content cannot use. Gatsby must not read it. */
 export const isIrregular = (file: string): boolean => {

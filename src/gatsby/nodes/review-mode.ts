@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { documentFile } from "../../content/check/content-entry"
+import { documentFile } from "../../content"
 import { buildVariables, settingsOf } from "../../publish/finish/settings"
 import type { ReviewProps } from "../../site/shell/develop/review"
 import type { ListedDocument } from "../outputs/create-gallery"

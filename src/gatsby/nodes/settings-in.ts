@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from "gatsby"
-import type { SiteSettings } from "../../content/model/content-model"
+import type { SiteSettings } from "../../content"
 import { model } from "../../site/collections/model"
 
 /** The site's settings, as they were last valid. */

@@ -1,4 +1,4 @@
-import { siteAddressProblem } from "../../content/model/site-address-problem"
+import { siteAddressProblem } from "../../content"
 import { buildVariables, sitePathPrefix } from "../../publish/finish/settings"
 
 /**

@@ -1,16 +1,23 @@
 import type { CreateNodeArgs, Node, NodeInput } from "gatsby"
-import { type Content, type Known, projectContent } from "../../content"
-import type { CheckedDataFile } from "../../content/check/check-data-file"
-import type { CheckedDocument } from "../../content/check/check-document"
-import { type DocumentFile, dataPath, documentOf, snippetName } from "../../content/check/content-entry"
-import { isError } from "../../content/check/diagnostic"
-import { readingTime } from "../../content/compile/compile-body"
-import { documentPath } from "../../content/document-path"
-import { buildVersion } from "../../content/model/build-version"
-import type { DataFile } from "../../content/model/define-collection"
-import { snippetType } from "../../content/model/element-names"
-import { isPublished } from "../../content/model/publishing"
-import { nodeFields } from "../../content/model/walk-fields"
+import {
+  buildVersion,
+  type CheckedDataFile,
+  type CheckedDocument,
+  type Content,
+  type DataFile,
+  type DocumentFile,
+  dataPath,
+  documentOf,
+  documentPath,
+  isError,
+  isPublished,
+  type Known,
+  nodeFields,
+  projectContent,
+  readingTime,
+  snippetName,
+  snippetType,
+} from "../../content"
 import { collections, dataFiles, model } from "../../site/collections/model"
 import { todayUtc } from "../../util/day"
 import { contentFileOf, nodeName } from "./node-name"

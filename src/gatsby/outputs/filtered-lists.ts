@@ -1,5 +1,5 @@
 import path from "node:path"
-import { readJson } from "../../content/files"
+import { readJson } from "../../content"
 import { collections } from "../../site/collections/model"
 import { pagePath } from "../../site/router/page-path"
 import { writePublicFile } from "./public-files"

@@ -1,7 +1,4 @@
-import { compileBody } from "../../content/compile/compile-body"
-import { unifyNotations } from "../../content/compile/notations"
-import { parseMdx } from "../../content/compile/parse-mdx"
-import type { SectionDefinition } from "../../content/model/define-section"
+import { compileBody, parseMdx, type SectionDefinition, unifyNotations } from "../../content"
 import { model } from "../../site/collections/model"
 import { textElements } from "../../site/collections/text-elements"
 import type { GalleryTextElement } from "../../site/gallery/gallery-context"

@@ -3,7 +3,7 @@ import path from "node:path"
 import { icons } from "lucide-react"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { type IconName, iconNames } from "../../content/model/icon-names"
+import { type IconName, iconNames } from "../../content"
 import { svgShapes } from "../../publish/svg-shapes"
 import { writePublicFile } from "./public-files"
 

@@ -2,18 +2,20 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path"
 import type { z } from "zod"
 import {
+  type Collection,
   entryCode,
+  fieldAt,
+  fieldsShown,
+  firstSections,
+  heroName,
   lazyCode,
   listsFragment,
+  listsRead,
   moduleOf,
+  type SectionDefinition,
   sectionFragment,
   sectionVariable,
-} from "../../content/commands/section-code"
-import { fieldsShown, firstSections, listsRead } from "../../content/model/content-model"
-import type { Collection } from "../../content/model/define-collection"
-import type { SectionDefinition } from "../../content/model/define-section"
-import { heroName } from "../../content/model/element-names"
-import { fieldAt } from "../../content/model/unwrap"
+} from "../../content"
 import { kebabCase, uncapitalised } from "../../util/words"
 import { isBuild } from "./is-build"
 import { selectionOf } from "./selection-of"

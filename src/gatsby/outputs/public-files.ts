@@ -3,8 +3,7 @@ import { mkdirSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { Reporter } from "gatsby"
 import type { WebpackPluginInstance } from "webpack"
-import { outputKind } from "../../content/check/output-files"
-import { filesBelow } from "../../content/files"
+import { filesBelow, outputKind } from "../../content"
 
 const publicFiles = new Set<string>()
 

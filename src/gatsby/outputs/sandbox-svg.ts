@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { svgPolicy } from "../../content/content-types.mjs"
+import { svgPolicy } from "../../util/content-types.mjs"
 
 /** In development, let SVG files run and load nothing, as hosts do: the studio has the same origin. */
 export const sandboxSvg = ({ url = "" }: IncomingMessage, response: ServerResponse, next: () => void) => {

@@ -1,5 +1,5 @@
 import { relative } from "node:path"
-import { isInFuture } from "../../content/model/calendar-day"
+import { isInFuture } from "../../content"
 import { pageKinds } from "../../site/router/kind-of"
 import { firstPagePath } from "../../site/router/later-page"
 import { listName } from "../../site/router/routes"

@@ -2,12 +2,15 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { ZodString, type ZodType } from "zod"
-import { listedCollections } from "../../content/model/content-model"
-import type { Collection } from "../../content/model/define-collection"
-import { snippetType } from "../../content/model/element-names"
-import { fieldKind, referredType } from "../../content/model/fields"
-import { slugField } from "../../content/model/graphql-types"
-import { itemOf } from "../../content/model/unwrap"
+import {
+  type Collection,
+  fieldKind,
+  itemOf,
+  listedCollections,
+  referredType,
+  slugField,
+  snippetType,
+} from "../../content"
 import { pageFile } from "../../publish/finish/page-file"
 import { type PageRecord, writeSiteRecord as write } from "../../publish/finish/site-record"
 import { collections, dataFiles, model } from "../../site/collections/model"

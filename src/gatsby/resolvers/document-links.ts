@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, Node } from "gatsby"
-import { documentOf } from "../../content/check/content-entry"
+import { documentOf } from "../../content"
 import { model } from "../../site/collections/model"
 import { contentFileOf, nodeName } from "../nodes/node-name"
 

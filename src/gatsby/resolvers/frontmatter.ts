@@ -1,8 +1,6 @@
 import type { Node } from "gatsby"
 import type { z } from "zod"
-import type { Collection } from "../../content/model/define-collection"
-import { sharedFields } from "../../content/model/shared-fields"
-import { itemOf } from "../../content/model/unwrap"
+import { type Collection, itemOf, sharedFields } from "../../content"
 
 /** The part of a resolver's context that is used here. */
 interface Context {

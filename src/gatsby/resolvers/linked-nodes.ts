@@ -1,8 +1,6 @@
 import type { CreateResolversArgs, Node } from "gatsby"
 import type { z } from "zod"
-import { referredType } from "../../content/model/fields"
-import { slugField } from "../../content/model/graphql-types"
-import { itemOf } from "../../content/model/unwrap"
+import { itemOf, referredType, slugField } from "../../content"
 import { nodeName } from "../nodes/node-name"
 import type { ResolverInfo } from "./resolver-info"
 

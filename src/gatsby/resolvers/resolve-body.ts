@@ -1,6 +1,5 @@
 import type { CreateResolversArgs, Node } from "gatsby"
-import type { BodyElement, BodyNode } from "../../content/compile/body-tree"
-import { snippetType } from "../../content/model/element-names"
+import { type BodyElement, type BodyNode, snippetType } from "../../content"
 import { model } from "../../site/collections/model"
 import { nodeName } from "../nodes/node-name"
 

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs"
 import { mkdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import type { Node } from "gatsby"
-import { openImage } from "../../content/check/open-image"
-import { sha1, writeFileAtomic } from "../../content/files"
+import { openImage, sha1, writeFileAtomic } from "../../content"
 import { buildFolders } from "../../publish/finish/folders.mjs"
 
 /** A node of an image file. */

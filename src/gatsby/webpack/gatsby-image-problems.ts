@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parseSync } from "@swc/core"
-import { filesBelow } from "../../content/files"
+import { filesBelow } from "../../content"
 
 /** Files that use GatsbyImage or StaticImage, each with the fix. Their style attributes would be blocked. */
 export const gatsbyImageProblems = (root: string): string[] =>

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { promisify } from "node:util"
 import * as zlib from "node:zlib"
-import { filesBelow } from "../../content/files"
+import { filesBelow } from "../../content"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import type { Step } from "./built-site"
 

@@ -1,4 +1,4 @@
-import { addressProblem } from "../../content/address-problem"
+import { addressProblem } from "../../content"
 import { FinishError } from "./errors"
 
 /**

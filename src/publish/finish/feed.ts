@@ -1,4 +1,4 @@
-import { sha1 } from "../../content/files"
+import { sha1 } from "../../content"
 import { escapeMarkup } from "../../util/markup"
 import { siteLanguage } from "../../util/site-language"
 import type { Step } from "./built-site"

@@ -1,7 +1,7 @@
 /** Finish Gatsby's output and publish it as `dist/`. */
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { filesBelow, hashOfFolders, sha1 } from "../../content/files"
+import { filesBelow, hashOfFolders, sha1 } from "../../content"
 import type { BuiltSite, Step } from "./built-site"
 import { DamagedOutput } from "./errors"
 import { buildFolders } from "./folders.mjs"

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { readableBytes, readJson, sha1 } from "../../content/files"
+import { readableBytes, readJson, sha1 } from "../../content"
 
 /**
  * Size in bytes, modification time in whole seconds (the precision of archives), SHA-1 of the content. The time is -1 if

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { PagefindIndex } from "pagefind"
-import { filesBelow, readJson, sha1 } from "../../content/files"
+import { filesBelow, readJson, sha1 } from "../../content"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import type { Step } from "./built-site"
 import { FinishError } from "./errors"

@@ -1,7 +1,7 @@
 /** What the build knows about the site and its pages, for the steps from `public/` to `dist/`. */
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import type { ShareColours } from "../../content/model/define-collection"
+import type { ShareColours } from "../../content"
 
 /** A page that is neither a document nor a list has a path, and the name that its context gives it. */
 export interface PageRecord {

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
-import { openImage } from "../../content/check/open-image"
-import { filesBelow } from "../../content/files"
+import { filesBelow, openImage } from "../../content"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import type { Step } from "./built-site"
 import { DamagedOutput } from "./errors"

@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { json } from "node:stream/consumers"
 import { ZodError } from "zod"
-import { systemProblem } from "../../content"
 import { UsageError } from "../../content/commands"
+import { systemProblem } from "../../util/system-problem"
 import type { ApiError } from "../api"
 
 /** An error to respond with: its status, what is wrong, and what to do. */

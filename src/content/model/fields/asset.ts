@@ -1,4 +1,4 @@
-import type { contentTypes } from "../../content-types.mjs"
+import type { contentTypes } from "../../../util/content-types.mjs"
 import { fileKind, filePath } from "./file-path"
 
 /** A file that is published as it is, as elements of the text receive it. */

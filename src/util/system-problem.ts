@@ -1,16 +1,11 @@
-/**
- * What the system does not allow, and what to do, in one line. Undefined for other errors.
- * @param {unknown} error
- * @returns {string | undefined}
- */
-export function systemProblem(error) {
+/** What the system does not allow, and what to do, in one line. Undefined for other errors. */
+export function systemProblem(error: unknown): string | undefined {
   const { code = "", path = "", dest = "" } = Object(error)
   const place = dest || path
   return Object.hasOwn(problems, code) ? problems[code]?.(place && ` (${place})`) : undefined
 }
 
-/** @type {Record<string, (place: string) => string>} */
-const problems = {
+const problems: Record<string, (place: string) => string> = {
   ENOSPC: (place) => `The disk is full${place}: free some space and run the command again.`,
   EDQUOT: (place) => `Your share of the disk is full${place}: free some space and run the command again.`,
   EROFS: (place) => `The disk is read-only${place}: make it writable, or copy the project to another folder.`,
