@@ -40,12 +40,16 @@ async function check(root: string, reporter: Reports) {
   }
 }
 
-/** Report in the terminal that the site is ready, what the check has found, and where unpublished documents are. */
-export const reportReady = (address: string, reporter: Reports, hasStudio: boolean) => {
+/**
+ * Report in the terminal that the site is ready, what the check has found, and where unpublished documents are.
+ *
+ * @param hasStudio undefined for a site without a studio
+ */
+export const reportReady = (address: string, reporter: Reports, hasStudio?: boolean) => {
   contentProblems.address = address
   const studio = hasStudio ? `studio: ${address}studio/, ` : ""
   reporter.log(`\nThe site is ready: ${address} (${studio}GraphiQL: ${address}___graphql)`)
-  if (!hasStudio)
+  if (hasStudio === false)
     reporter.log("Other machines can reach this site: the studio is off, unless MOSSLIGHT_STUDIO=1 is set.")
   const { result } = contentProblems
   if (result) reporter.log([result.summary, ...unpublishedPages(result)].join("\n"))

@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby"
 import type { WebpackPluginInstance } from "webpack"
-import { isStudioOn } from "../hooks/is-studio-on"
+import { isStudioOn } from "../editing/is-studio-on"
 import { reportReady } from "../nodes/content-problems"
 
 /** Gatsby's options for develop. */

@@ -3,18 +3,18 @@
 import path from "node:path"
 import { build } from "esbuild"
 import type { CreateDevServerArgs, CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby"
-import { type ProjectContent, projectContent } from "../../../src/content/engine/project-content"
-import { onCreateNode, sourceNodes } from "../../../src/gatsby/hooks/source-nodes"
-import * as unsaved from "../../../src/gatsby/nodes/unsaved-nodes"
-import { model } from "../../../src/site/collections/model"
-import { read, siteWith, write } from "../../support/fixture-site"
-import { removeFolders } from "../../support/folders"
+import { type ProjectContent, projectContent } from "../../../../src/content/engine/project-content"
+import * as unsaved from "../../../../src/gatsby/editing/unsaved-nodes"
+import { onCreateNode, sourceNodes } from "../../../../src/gatsby/hooks/source-nodes"
+import { model } from "../../../../src/site/collections/model"
+import { read, siteWith, write } from "../../../support/fixture-site"
+import { removeFolders } from "../../../support/folders"
 
 const repository = path.resolve(__dirname, "../../..")
 const study = "case-studies/harbour-ledger/index.mdx"
 const file = `content/${study}`
 
-jest.mock("../../../src/content/model/build-version", () => ({ buildVersion: () => "test" }))
+jest.mock("../../../../src/content/model/build-version", () => ({ buildVersion: () => "test" }))
 afterAll(removeFolders)
 
 let root = ""

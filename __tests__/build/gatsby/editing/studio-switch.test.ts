@@ -1,4 +1,4 @@
-import { isStudioOn } from "../../../src/gatsby/hooks/is-studio-on"
+import { isStudioOn } from "../../../../src/gatsby/editing/is-studio-on"
 
 it.each(["localhost", "127.0.0.1", "127.0.0.2", "::1", "[::1]"])("has the studio on %j", (host) =>
   expect(isStudioOn(host, undefined)).toBe(true),

@@ -4,9 +4,9 @@ import { openShareImages } from "../../publish/finish/share-images"
 import { collections } from "../../site/collections/model"
 import { pageTitle } from "../../site/router/routes"
 import type { Appearance } from "../../studio"
+import { settingsIn } from "../nodes/settings-in"
+import { typedNodesOf } from "../nodes/typed-nodes"
 import { type DocumentNode, factsOf } from "../outputs/write-site-record"
-import { settingsIn } from "./settings-in"
-import { typedNodesOf } from "./typed-nodes"
 
 /** How a text of a document appears in search engines and on other sites. Undefined if it is not valid. */
 export const pageAppearance =

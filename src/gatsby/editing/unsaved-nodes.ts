@@ -1,10 +1,10 @@
 import type { CreateDevServerArgs } from "gatsby"
 import type { Content } from "../../content"
 import type { UnsavedNodes } from "../../studio"
+import { changesWhenIdle } from "../nodes/changes-when-idle"
+import { contentFileOf } from "../nodes/node-name"
+import { createTypedNodes, putTypedNodes, typedNodesOf } from "../nodes/typed-nodes"
 import { resolveBody } from "../resolvers/resolve-body"
-import { changesWhenIdle } from "./changes-when-idle"
-import { contentFileOf } from "./node-name"
-import { createTypedNodes, putTypedNodes, typedNodesOf } from "./typed-nodes"
 
 /**
  * In development, show texts on the site's pages before they are saved. Their nodes replace those of their files, until
