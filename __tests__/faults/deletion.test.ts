@@ -24,6 +24,8 @@ const parts: Record<string, Part> = {
         'path === "/studio/" || ',
       ],
       "src/gatsby/webpack/ready-plugin.ts": [/^import .*is-studio-on"\n/m, ", isStudioOn(program.host)"],
+      // Only the studio uses them.
+      "package.json": [/(?:^ *"@(?:codemirror|lezer)\/.*\n)+/gm, /^ *"esbuild".*\n/m],
       "knip.json": ['    "src/studio/page/main.tsx",\n'],
     },
   },
@@ -73,7 +75,7 @@ function deleteTests() {
   }
   const tests = filesBelow(inCopy("__tests__")).map((name) => path.resolve(inCopy("__tests__"), name))
   const found = tests.filter((file) => {
-    const imports = [...readFileSync(file, "utf8").matchAll(/(?:from|import\(|mock\() ?"(\.[^"]+)"/g)]
+    const imports = [...readFileSync(file, "utf8").matchAll(/^(?:import|\}|jest\.mock).*"(\.[^"]+)"/gm)]
     return /\.tsx?$/.test(file) && imports.some(([, source = ""]) => isGone(file, source))
   })
   for (const file of found) rmSync(file)

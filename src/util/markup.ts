@@ -5,7 +5,7 @@ export const escapeMarkup = (text: string): string => text.replace(/[&<>"]/g, (s
 export const decodeEntities = (html: string): string =>
   html.replace(entities, (entity, name: string) => characters.get(name) ?? entity)
 
-/** Whether a text has entities that are not decoded here. */
+/** Whether a text has entities that are not decoded here. @public */
 export const hasOtherEntities = (html: string): boolean =>
   [...html.matchAll(entities)].some(([, name = ""]) => !characters.has(name))
 

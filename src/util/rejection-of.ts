@@ -35,7 +35,7 @@ export const rejectionOf = ({ method, url = "", headers }: Request, { hosts, isP
   return { status: 403, message, fix: "Type the address into the address bar" }
 }
 
-/** Whether an address opens in a tab. */
+/** Whether an address opens in a tab. @public */
 export const isNavigation = (headers: Request["headers"]): boolean =>
   headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document"
 

@@ -11,7 +11,7 @@ export const readStorage = (name: StorageName, key: string): string | null => {
   }
 }
 
-/** The keys that start with a prefix. */
+/** The keys that start with a prefix. @public */
 export const storageKeys = (name: StorageName, prefix: string): string[] => {
   try {
     return Object.keys(window[name]).filter((key) => key.startsWith(prefix))

@@ -17,7 +17,7 @@ import { type Edit, editsOf, type Renaming, withEdits } from "./rename-edits"
 import { UsageError } from "./usage-error"
 
 /** A document, or without a collection a snippet. */
-export type NamedFile = Omit<DocumentFile, "collection"> & { collection: Collection | undefined }
+type NamedFile = Omit<DocumentFile, "collection"> & { collection: Collection | undefined }
 
 /** A place that refers to a document, snippet, picture or file. */
 export interface Reference extends Position {

@@ -36,6 +36,7 @@ interface TypedNodes {
  * The typed nodes of a file: one for a document or snippet, one for each entry of a data file.
  * @param state what the file held when it was last valid, or what it holds now
  * @returns undefined if it was never valid, or is not now, or is no content
+ * @public
  */
 export const typedNodesOf = async (
   content: Content,
@@ -145,6 +146,8 @@ type NodeArgs = Pick<
  * Create the typed nodes of a file, and delete those that it no longer has. They have the file as their parent, so that
  * Gatsby resolves relative paths, but are not linked as its children: Gatsby would delete them when the file changes, and a
  * page that is queried before they are made again would be empty.
+ *
+ * @public
  */
 export const putTypedNodes = (args: NodeArgs, file: Node, { type, nodes }: TypedNodes) => {
   const inputs = nodes.map(

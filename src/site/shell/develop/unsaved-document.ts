@@ -10,7 +10,7 @@ declare global {
 
 const changeEvent = "unsaveddocument"
 
-/** Show the typed node of an unsaved text on a page. */
+/** Show the typed node of an unsaved text on a page. @public */
 export const showUnsavedDocument = (page: Window, document: Values) => {
   page.unsavedDocument = document
   page.dispatchEvent(new Event(changeEvent))
