@@ -35,12 +35,14 @@ const parts: Record<string, Part> = {
   },
   "a feature": {
     folders: ["src/site/features/share"],
-    wires: Object.fromEntries(
-      ["insights", "case-studies"].map((name) => [
-        `src/site/collections/${name}/hero.tsx`,
-        [/^import .*features\/share.*\n/m, /^.*<ShareButton.*\n/m],
-      ]),
-    ),
+    wires: {
+      "src/site/collections/insights/hero.tsx": [/^import .*features\/share.*\n/m, /^ *<ShareButton \/>\n/m],
+      "src/site/collections/case-studies/hero.tsx": [
+        /^import .*features\/share.*\n/m,
+        /^ *<Share>\n.*\n *<\/Share>\n/m,
+        /^const Share = styled[^;]*;[^;]*;\n`\n\n/m,
+      ],
+    },
   },
 }
 
