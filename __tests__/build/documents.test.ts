@@ -9,8 +9,9 @@ const exists = (...names: string[]) => existsSync(path.join(root, ...names))
 const documents = [
   "README.md",
   ".github/CONTRIBUTING.md",
+  ".github/DEPLOY.md",
   ".github/SECURITY.md",
-  "content/README.md",
+  ...["README", "FIELDS", "ELEMENTS", "SECTIONS", "RULES"].map((name) => `content/${name}.md`),
   "src/README.md",
   ...["site", "content", "studio", "gatsby"].map((name) => `src/${name}/README.md`),
   ...readdirSync(path.join(root, "src/decisions")).map((name) => `src/decisions/${name}`),
@@ -47,7 +48,7 @@ describe.each(documents)("%s", (file) => {
   })
 })
 
-it.each(["README.md", "src/README.md", ".github/CONTRIBUTING.md"])("%s names files that exist", (file) => {
+it.each([".github/DEPLOY.md", "src/README.md", ".github/CONTRIBUTING.md"])("%s names files that exist", (file) => {
   const names = [...read(file).matchAll(/`([\w.-]+\/[\w./-]+\.\w+)`/g)].map(([, name = ""]) => name)
   const files = names.filter((name) => !/^dist|timeline|events/.test(name))
   expect(files).not.toEqual([])

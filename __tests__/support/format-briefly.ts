@@ -6,6 +6,6 @@ import { type Diagnostic, formatDiagnostic } from "../../src/content/check/diagn
  */
 export const formatBriefly = (diagnostic: Diagnostic) =>
   formatDiagnostic(diagnostic)
-    .replace(` content/README.md#${diagnostic.rule}`, "")
+    .replace(` content/RULES.md#${diagnostic.rule}`, "")
     .replace(/(?<=Possible: (?:\w+, ){3})(?:\w+, )*\w+/, "…")
     .replace(/(?<=The files are: )(?:[\w.-]+, )*[\w-]+\.yaml/, "…")

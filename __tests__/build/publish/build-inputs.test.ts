@@ -133,7 +133,7 @@ it.each<[what: string, changed: string[] | undefined, isContent: boolean]>([
   ["nothing", [], true],
   ["a document and a data file", ["content/case-studies/one/index.mdx", "content/data/site.yaml"], true],
   ["code, too", ["content/case-studies/one/index.mdx", "src/util/a.ts"], false],
-  ["the editors' guide", ["content/README.md"], false],
+  ["the editors' guide", ["content/README.md", "content/RULES.md"], false],
   ["unknown changes", undefined, false],
 ])("returns the changes only if all of them are content: %s", (_, changed, isContent) => {
   expect(contentChanges(changed)).toEqual(isContent ? changed : undefined)

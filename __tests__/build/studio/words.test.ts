@@ -47,7 +47,7 @@ it("labels no field by a name that only code has", () => {
 
 it.each([
   ["The `id` of the client in content/data/clients.yaml.", "The client in “Clients”."],
-  ["Icon in the menu; content/README.md#icons lists the names.", "Icon in the menu."],
+  ["Icon in the menu; content/FIELDS.md#icons lists the names.", "Icon in the menu."],
   ["Day on which it was listed, year-month-day. It is shown.", "Day on which it was listed. It is shown."],
   ["true keeps it closed.", "Keeps it closed."],
   ["One of the texts of `<Tabs>`.", "One of the texts of “Tabs”."],

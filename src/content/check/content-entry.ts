@@ -74,3 +74,6 @@ const backup =
 export const isDocument = (name: string) => /\.(mdx?|markdown)$/i.test(name)
 export const isData = (name: string) => /\.(ya?ml|json)$/i.test(name)
 export const isImage = (name: string) => /\.(jpe?g|png|webp|avif|svg)$/i.test(name)
+
+/** Whether a file is part of the editors' guide. */
+export const isGuide = (file: string): boolean => /^content\/[A-Z]+\.md$/.test(file)

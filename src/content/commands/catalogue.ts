@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import { type ContentModel, fieldsRead, isSection, parentOf } from "../model/content-model"
 import type { Collection } from "../model/define-collection"
 import type { SectionDefinition } from "../model/define-section"
@@ -51,16 +52,26 @@ export const dataFileTable = ({ dataFiles }: ContentModel): string =>
     ...dataFiles.map(({ file, about }) => `| \`${file}\` | ${about} |`),
   ].join("\n")
 
-/** The fields that are not those of a section, for the editors' guide. */
-export const fieldTables = (model: ContentModel): string =>
-  model.collections
-    .map((collection) => {
-      const ofSections = collection.sections.flatMap(({ fields }) => Object.keys(fields))
-      const own = Object.keys(collection.schema.shape).filter((name) => !ofSections.includes(name))
-      const rows = rowsOf(collectionSchema(collection), "", own)
-      return table(`Field of ${collection.plural}`, rows)
-    })
-    .join("\n\n")
+/** The fields that are not those of a section, first those that all documents have. */
+export const fieldTables = ({ collections }: ContentModel): string => {
+  const lists = collections.map((collection) => {
+    const ofSections = collection.sections.flatMap(({ fields }) => Object.keys(fields))
+    const own = Object.keys(collection.schema.shape).filter((name) => !ofSections.includes(name))
+    return { plural: collection.plural, rows: rowsOf(collectionSchema(collection), "", own) }
+  })
+  const isShared = (row: Row) =>
+    lists.every(({ rows }) => rows.some((other) => isDeepStrictEqual(other, row)))
+  const shared = lists[0]?.rows.filter(isShared) ?? []
+  return [
+    table("Field of all documents", shared),
+    ...lists.map(({ plural, rows }) =>
+      table(
+        `Field of ${plural}`,
+        rows.filter((row) => !isShared(row)),
+      ),
+    ),
+  ].join("\n\n")
+}
 
 /** The names of the icons, for the editors' guide. */
 export const iconList = (): string => iconNames.map((name) => `\`${name}\``).join(" · ")

@@ -60,14 +60,17 @@ export const staleFiles = async (root: string, model: ContentModel): Promise<Map
 const isGenerated = (folder: string) => folder === schemaFolder || folder.endsWith("/generated")
 
 /** The generated parts of the editors' guide. */
-const guideParts = {
-  collections: places,
-  "data files": dataFileTable,
-  fields: fieldTables,
-  "text elements": textElementList,
-  sections: catalogue,
-  icons: iconList,
-  rules: rulesGuide,
+const guideParts = { collections: places, "data files": dataFileTable }
+
+/** What editors look up, beside their guide. */
+const references: Record<string, [heading: string, text: (model: ContentModel) => string][]> = {
+  FIELDS: [
+    ["Fields", fieldTables],
+    ["Icons", iconList],
+  ],
+  ELEMENTS: [["Elements of the text", textElementList]],
+  SECTIONS: [["Sections", catalogue]],
+  RULES: [["What the messages mean", rulesGuide]],
 }
 
 /** The current text of every generated file, and of files with generated parts. */
@@ -90,6 +93,15 @@ async function generatedFiles(root: string, model: ContentModel): Promise<Map<st
   let guide = (await textOf(path.join(root, "content/README.md"))) ?? ""
   for (const [name, part] of Object.entries(guideParts)) guide = replacePart(guide, name, part(model))
   files.set("content/README.md", guide)
+  for (const [name, parts] of Object.entries(references)) {
+    const texts = parts.map(
+      ([heading, text], at) => `${at === 0 ? "#" : "##"} ${heading}\n\n${text(model)}\n`,
+    )
+    files.set(
+      `content/${name}.md`,
+      [...texts, "[Editors' guide](README.md). Generated from the definitions.\n"].join("\n"),
+    )
+  }
   const nginx = (await textOf(path.join(root, nginxFile))) ?? ""
   files.set(nginxFile, nginx.replace(/^types \{[^}]*\}/m, nginxTypes))
   return files

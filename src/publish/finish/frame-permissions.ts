@@ -4,7 +4,7 @@ import type { Step } from "./built-site"
 
 /**
  * Allow full screen and playing for embedded pages in `_headers`, which Netlify and Cloudflare read. The files of other
- * hosts are not part of the site (README.md).
+ * hosts are not part of the site (.github/DEPLOY.md).
  */
 export const framePermissions: Step = {
   site: async ({ project, frameOrigins, write }) => {

@@ -34,8 +34,8 @@ it("exits with 1 on errors, and lists them before the summary", async () => {
   expect(await runCheck(await siteWith("field-empty"))).toMatchInlineSnapshot(`
 {
   "code": 1,
-  "output": "content/technologies/go/index.mdx:2:1  name: is empty. Write a value or remove the line. [missing-field] content/README.md#missing-field
-content/technologies/go/index.mdx:5:7  desc: is empty. Write it: one line on cards. [missing-field] content/README.md#missing-field
+  "output": "content/technologies/go/index.mdx:2:1  name: is empty. Write a value or remove the line. [missing-field] content/RULES.md#missing-field
+content/technologies/go/index.mdx:5:7  desc: is empty. Write it: one line on cards. [missing-field] content/RULES.md#missing-field
 
 15 documents, all data files, 4 pictures: 2 errors (0.0 s).",
 }
@@ -97,8 +97,8 @@ it("prints annotations for GitHub", async () => {
   const root = await siteWith("field-unknown")
   write(root, "technologies/go/50% off, now: copy.txt.bak", "old")
   expect((await runCheck(root, ["--format=github"])).output).toMatchInlineSnapshot(`
-"::warning file=content/technologies/go/50%25 off%2C now%3A copy.txt.bak,line=1,col=1,title=Content::is a backup or lock file and is not read. Remove it. [unused-file] content/README.md#unused-file
-::error file=content/technologies/go/index.mdx,line=8,col=1,title=colour::there is no field "colour" here. Did you mean "color"? [unknown-field] content/README.md#unknown-field"
+"::warning file=content/technologies/go/50%25 off%2C now%3A copy.txt.bak,line=1,col=1,title=Content::is a backup or lock file and is not read. Remove it. [unused-file] content/RULES.md#unused-file
+::error file=content/technologies/go/index.mdx,line=8,col=1,title=colour::there is no field "colour" here. Did you mean "color"? [unknown-field] content/RULES.md#unknown-field"
 `)
 })
 

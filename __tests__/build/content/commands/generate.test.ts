@@ -46,7 +46,8 @@ describe("the command", () => {
     root = temporaryFolder()
     for (const folder of [".vscode", "src"])
       cpSync(path.join(repository, folder), path.join(root, folder), { recursive: true })
-    cpSync(path.join(repository, "content/README.md"), path.join(root, "content/README.md"))
+    for (const name of ["README", "FIELDS", "ELEMENTS", "SECTIONS", "RULES"])
+      cpSync(path.join(repository, `content/${name}.md`), path.join(root, `content/${name}.md`))
   })
 
   afterEach(removeFolders)
@@ -60,12 +61,12 @@ describe("the command", () => {
   it("writes stale files, removes superfluous ones, and then changes nothing", async () => {
     writeFileSync(path.join(root, ".vscode/schemas/services.json"), "{}\n")
     writeFileSync(path.join(root, ".vscode/schemas/data-old.json"), "{}\n")
-    const guide = path.join(root, "content/README.md")
+    const guide = path.join(root, "content/SECTIONS.md")
     writeFileSync(
       guide,
       readFileSync(guide, "utf8").replace("Cards that say what was difficult.", "Something else."),
     )
-    const stale = [".vscode/schemas/services.json", "content/README.md", ".vscode/schemas/data-old.json"]
+    const stale = [".vscode/schemas/services.json", "content/SECTIONS.md", ".vscode/schemas/data-old.json"]
 
     expect(await run({ CI: "1" })).toEqual({
       code: 1,
@@ -74,7 +75,9 @@ describe("the command", () => {
     const [services, readme, old] = stale
     expect((await run()).lines).toEqual([`Generated ${services}`, `Generated ${readme}`, `Removed ${old}`])
     expect(existsSync(path.join(root, old ?? ""))).toBe(false)
-    expect(readFileSync(guide, "utf8")).toBe(readFileSync(path.join(repository, "content/README.md"), "utf8"))
+    expect(readFileSync(guide, "utf8")).toBe(
+      readFileSync(path.join(repository, "content/SECTIONS.md"), "utf8"),
+    )
     expect(await run()).toEqual({ code: 0, lines: [] })
     expect(await run({ CI: "1" })).toEqual({ code: 0, lines: [] })
   })
@@ -129,7 +132,8 @@ describe("the JSON Schemas", () => {
   })
 })
 
-const guide = readFileSync(path.join(repository, "content/README.md"), "utf8")
+const read = (name: string) => readFileSync(path.join(repository, `content/${name}.md`), "utf8")
+const guide = read("README")
 
 describe("the catalogue of the guide", () => {
   const text = catalogue(model)
@@ -145,13 +149,13 @@ describe("the catalogue of the guide", () => {
   })
 
   it("lists every icon", () => {
-    for (const name of iconNames) expect(guide).toContain(`\`${name}\``)
+    for (const name of iconNames) expect(read("FIELDS")).toContain(`\`${name}\``)
   })
 })
 
 it("the guide explains each rule where its messages link to, and lists all collections and data files", () => {
   const part = (title: string) => new RegExp(`\n## ${title}\n([\\s\\S]*?)(?=\n## |$)`).exec(guide)?.[1] ?? ""
-  for (const { id } of rules) expect(part("What the messages mean")).toContain(`\n### ${id}\n`)
+  for (const { id } of rules) expect(read("RULES")).toContain(`\n### ${id}\n`)
   const places = part("Where things are")
   for (const { directory } of collections) expect(places).toContain(`${directory}/<slug>/index.mdx`)
 })

@@ -36,7 +36,7 @@ it("lists each error with its place, field and message, and warnings as such", (
   expect(within(panel).getByRole("alert")).toHaveTextContent("1 error, 1 warning in the content")
   const [first, second] = within(panel).getAllByRole("listitem")
   expect(first).toHaveTextContent(
-    'content/services/web-development/index.mdx:7:16 technologies[0]: there is no technology "goo". Did you mean "go"? [reference] content/README.md#reference',
+    'content/services/web-development/index.mdx:7:16 technologies[0]: there is no technology "goo". Did you mean "go"? [reference] content/RULES.md#reference',
   )
   expect(second).toHaveTextContent("content/technologies/go/index.mdx.bak:1:1 warning: is a backup")
 })

@@ -5,7 +5,7 @@ import { oneOf } from "./missing-field"
 /** Values that are not in a field's list of possible values. */
 export const choice = defineRule({
   id: "choice",
-  about: "Some fields take a few values only, such as the names of the [icons](#icons).",
+  about: "Some fields take a few values only, such as the names of the [icons](FIELDS.md#icons).",
   examples: { in: "fields", wrong: ["hero.platforms.items: [TV]"], right: ["hero.platforms.items: [B2B]"] },
 })
 

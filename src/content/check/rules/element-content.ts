@@ -7,7 +7,7 @@ import { defineRule } from "../rule"
 export const elementContent = defineRule({
   id: "element-content",
   about:
-    "Sections have nothing between tags: `<Results />`. [Elements of the text](#elements-of-the-text) contain what their description says.",
+    "Sections have nothing between tags: `<Results />`. [Elements of the text](ELEMENTS.md) contain what their description says.",
   examples: {
     in: "body",
     wrong: ["<CallToAction>Hello</CallToAction>", "<Steps>\nFirst.\n</Steps>", '<Details summary="Tea" />'],

@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { ContentModel } from "../../model/content-model"
-import { isBackup, isData, isDocument } from "../content-entry"
+import { isBackup, isData, isDocument, isGuide } from "../content-entry"
 import { defineRule, type Problem } from "../rule"
 import { didYouMean } from "../suggestion"
 
@@ -31,9 +31,7 @@ export const filePlace = defineRule({
     if (inside.length === 0 && isData(name))
       return ["data files are in content/data", `Move it to content/data/${name}`]
     if (inside.length === 0)
-      return name !== "README.md" && isDocument(name)
-        ? withoutFolder("case-studies/harbour-ledger")
-        : undefined
+      return !isGuide(file) && isDocument(name) ? withoutFolder("case-studies/harbour-ledger") : undefined
     if (top === "data" && isDocument(name)) return withoutFolder(`case-studies/${stemOf(name)}`)
     if (top === "data") return isData(name) ? unknownDataFile(name, inside, dataFiles) : undefined
     if (top === "snippets" && inside.length > 1 && isDocument(name))

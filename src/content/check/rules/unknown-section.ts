@@ -6,7 +6,7 @@ import { didYouMean } from "../suggestion"
 /** Sections that do not exist, or not in this kind of document. */
 export const unknownSection = defineRule({
   id: "unknown-section",
-  about: "Each kind of document has [sections](#sections) of its own.",
+  about: "Each kind of document has [sections](SECTIONS.md) of its own.",
   examples: {
     in: "body",
     wrong: ["<Resluts />", "<Slideshow />", "<Faq />", "<details><summary>Tea</summary>Hot.</details>"],

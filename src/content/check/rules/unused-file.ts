@@ -1,5 +1,5 @@
 import { slugify } from "../../../util/slugify"
-import { isBackup, isData, isImage, snippetName } from "../content-entry"
+import { isBackup, isData, isGuide, isImage, snippetName } from "../content-entry"
 import { defineRule, type Problem } from "../rule"
 import { filePlace } from "./file-place"
 
@@ -16,7 +16,7 @@ export const unusedFile = defineRule({
   file(entry, model) {
     const { name, kind, file, neighbours } = entry
     const [, top = "", ...inside] = file.split("/")
-    if (tolerated.test(name) || snippetName(file) || file === "content/README.md") return undefined
+    if (tolerated.test(name) || snippetName(file) || isGuide(file)) return undefined
     if (isBackup(entry)) return ["is a backup or lock file and is not read", "Remove it"]
     if (kind === "folder" || filePlace.file?.(entry, model)) return undefined
     if (inside.length === 0) return ["is not read here", "Move it to the folder of a document, or remove it"]

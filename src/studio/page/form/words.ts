@@ -37,7 +37,7 @@ export const messageOf = (message: string, entries: readonly Titled[]) =>
 /** Without the commands and names of files in a text. */
 const withoutFiles = (text: string, entries: readonly Titled[] = []) =>
   text
-    .replace(/[;,] content\/README\.md\S* lists the names/g, "")
+    .replace(/[;,] content\/FIELDS\.md\S* lists the names/g, "")
     .replace(filePath, (_, path: string) => {
       const entry = entries.find(
         ({ file }) => file.startsWith(`content/${path}`) || file.endsWith(`/${path}`),
