@@ -61,7 +61,7 @@ export interface CheckedEntry {
 /** A reference, image or file among the fields. */
 export interface SpecialField extends FoundField {
   place: Required<Pick<Place, "start" | "end">>
-  /** The place has more than the value, or may have: it is an attribute, or the text has errors. */
+  /** The place has more than the value: it is an attribute. */
   isRough?: true
 }
 

@@ -6,14 +6,9 @@ import type { Report } from "./diagnostic"
 import { fieldName } from "./field-name"
 import { duplicate } from "./rules/duplicate"
 import { fieldSyntax } from "./rules/field-syntax"
-import { indentation } from "./rules/indentation"
-import { listEntry } from "./rules/list-entry"
-import { missingField } from "./rules/missing-field"
-import { hiddenValue, quotes } from "./rules/quotes"
-import { unknownField } from "./rules/unknown-field"
 import { validateFields } from "./validate-fields"
 import type { Locate } from "./yaml/locate"
-import { readYaml, startsOfFields } from "./yaml/read-yaml"
+import { readYaml } from "./yaml/read-yaml"
 
 export interface ReadFields {
   /** Null unless all of them are valid. */
@@ -27,15 +22,15 @@ export interface ReadFields {
 
 /** Read and validate a group of fields, e.g. a document's frontmatter. */
 export const readFields = (schema: z.ZodObject, yaml: string, report: Report): ReadFields => {
-  const parsed = parse(yaml, report)
+  const parsed = readYaml(yaml, report)
   if (parsed.data === undefined && parsed.errorLines.size > 0)
     return { fields: null, written: undefined, special: [], locate: parsed.locate }
-  return validate(schema, parsed.data ?? {}, [], parsed)
+  return validate(schema, parsed.data ?? {}, [], { ...parsed, yaml, report })
 }
 
 /** Read and validate a list of entries with unique ids. */
 export const readEntries = (schema: z.ZodObject, yaml: string, report: Report): ReadFields[] => {
-  const parsed = parse(yaml, report)
+  const parsed = readYaml(yaml, report)
   const { data = [], errorLines, locate } = parsed
   if (!Array.isArray(data)) {
     const fix = "Start each entry with a dash, a space and its id"
@@ -48,13 +43,13 @@ export const readEntries = (schema: z.ZodObject, yaml: string, report: Report): 
     const place = { ...locate([index, "id"]), field: `[${index}].id` }
     report(duplicate, place, `"${id}" is in this file twice`, "Choose another id")
   })
-  return data.map((entry, index) => validate(schema, entry, [index], parsed))
+  return data.map((entry, index) => validate(schema, entry, [index], { ...parsed, yaml, report }))
 }
 
-type Parsed = ReturnType<typeof parse>
+type Parsed = ReturnType<typeof readYaml> & { yaml: string; report: Report }
 
 function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: Parsed): ReadFields {
-  const { errorLines, isCrooked, broken, starts, lines, locate, report } = parsed
+  const { errorLines, locate, yaml, report } = parsed
   const invalid = new Set<string>()
   const fields = validateFields(schema, data, (path, part, rule, message, fix, replacement) => {
     const full = [...prefix, ...path]
@@ -62,13 +57,8 @@ function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: 
     invalid.add(place.field)
     // What else is wrong in a line with an error of the syntax comes from that error.
     if (errorLines.has(place.start.line)) return
-    // Until the indentation is fixed, which group a line belongs to is a guess.
-    const isUnsure = isCrooked || broken.has(starts[place.start.line - 1] ?? 0)
-    if (isUnsure && (rule === missingField || rule === unknownField)) return
-    const hidden = part === "key" ? hiddenValue(lines[place.start.line - 1] ?? "") : undefined
     if (full.length === 0)
       report(fieldSyntax, place, "there are no fields here", "Write one on each line, e.g. name: Nimble")
-    else if (hidden) report(quotes, place, ...hidden)
     else report(rule, place, message, fix, replacement)
   })
   const texts = () =>
@@ -77,30 +67,11 @@ function validate(schema: z.ZodObject, data: unknown, prefix: number[], parsed: 
       value,
       field: fieldName(path),
     }))
-  reportWords(texts, lines.join("\n"), report)
+  reportWords(texts, yaml, report)
   const special = specialFields(schema, fields ?? data, prefix)
     .filter(({ path }) => !invalid.has(fieldName(path)))
     .map((field): SpecialField => ({ ...field, place: locate(field.path) }))
   if (errorLines.size === 0) return { fields, written: data, special, locate }
-  return {
-    fields: null,
-    written: data,
-    locate,
-    special: special.flatMap((field) =>
-      errorLines.has(field.place.start.line) ? [] : { ...field, isRough: true },
-    ),
-  }
-}
-
-function parse(yaml: string, report: Report) {
-  const lines = yaml.split("\n")
-  let isCrooked = false
-  const starts = startsOfFields(lines)
-  const broken = new Set<number>()
-  const read = readYaml(yaml, (rule, place, message, fix) => {
-    isCrooked ||= rule === indentation
-    if (rule === listEntry || rule === fieldSyntax) broken.add(starts[(place.start?.line ?? 1) - 1] ?? 0)
-    report(rule, place, message, fix)
-  })
-  return { ...read, isCrooked, broken, starts, lines, report }
+  const certain = special.filter(({ place }) => !errorLines.has(place.start.line))
+  return { fields: null, written: data, special: certain, locate }
 }

@@ -9,8 +9,8 @@ import { choice, notAChoice } from "./rules/choice"
 import { fieldType, wrongType } from "./rules/field-type"
 import { limits, tooLittle, tooMuch } from "./rules/limits"
 import { blankProblem, emptyProblem, missingField, missingProblem } from "./rules/missing-field"
-import { colonInText, quotes } from "./rules/quotes"
-import { dividedNumber, noSuchField, unknownField } from "./rules/unknown-field"
+import { quotes } from "./rules/quotes"
+import { noSuchField, unknownField } from "./rules/unknown-field"
 import { suggestionFor } from "./suggestion"
 import { SurprisingValue } from "./yaml/plain-value"
 
@@ -49,14 +49,8 @@ function reportIssues(issues: z.core.$ZodIssue[], schema: z.ZodObject, data: unk
     if (issue.code !== "unrecognized_keys") continue
     const known = namesAt(schema, issue.path)
     for (const key of issue.keys.slice(0, maximumUnknown)) {
-      const group = valueAt(data, issue.path)
-      const divided = dividedNumber(key, group)
-      const problem = divided?.problem ?? noSuchField(key, group, known)
+      const problem = noSuchField(key, valueAt(data, issue.path), known)
       reportOnce([...issue.path, key], "key", unknownField, ...problem)
-      // The number is incomplete, and so is the list that it is in.
-      if (divided?.field)
-        for (const path of [[...issue.path, divided.field], issue.path.slice(0, -1)])
-          reported.add(fieldName(path))
       const meant = [...issue.path, suggestionFor(key, known) ?? ""]
       // A misspelt field is not missing as well.
       if (valueAt(data, meant) === undefined) reported.add(fieldName(meant))
@@ -89,7 +83,7 @@ function explain(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodType): Ex
       const [, , replacement] = problem
       // A replacement must be valid: 48.5 is not a whole number.
       const next = replacement ? explainAs(JSON.parse(replacement), schema) : undefined
-      return next ?? colonInEntry(issue, value) ?? [fieldType, ...problem]
+      return next ?? [fieldType, ...problem]
     }
     case "invalid_value":
       return typeof value === "object"
@@ -130,18 +124,6 @@ function surprisingNumber(issue: z.core.$ZodIssue, value: SurprisingValue, schem
 function explainAs(value: unknown, schema: z.ZodType): Explained | undefined {
   const [issue] = schema.safeParse(value).error?.issues ?? []
   return issue && explain(issue, value, schema)
-}
-
-/** `- Our aim: a morning meeting`, where the entries of the list are texts. */
-function colonInEntry(
-  { path, expected }: z.core.$ZodIssueInvalidType,
-  value: unknown,
-): Explained | undefined {
-  if (expected !== "string" || typeof path.at(-1) !== "number") return undefined
-  if (value === null || typeof value !== "object" || Array.isArray(value)) return undefined
-  const [[name, rest] = [], more] = Object.entries(value)
-  const isText = !more && (rest === null || typeof rest !== "object")
-  return [quotes, ...colonInText(isText ? JSON.stringify(`${name}: ${rest ?? ""}`.trimEnd()) : undefined)]
 }
 
 /** The schema of the field at `path`. */

@@ -22,7 +22,7 @@ it.each([
     '<Challenges heading="A" heading="B" />',
     "25  <Challenges>: heading is written twice. Remove one of the two.",
   ],
-  ["<Challenges heading=“Hard” />", '21  these are curly quotation marks. Write straight ones: heading="…".'],
+  ["<Challenges heading=“Hard” />", "21  the value of an attribute has no straight quotation marks. Write"],
   ["<Details>\n\nText.\n\n</Details>", "1  <Details summary>: is missing. Add it: the line that opens it."],
 ])("explains the attributes of %s", async (element, message) => {
   expect(await messagesFor(nimbleWith("<Challenges />", element))).toContain(

@@ -24,7 +24,6 @@ it.each([
     "38:1  this is a tab. Indent with spaces, two for each step.",
   ],
   ["a fraction", "age: 48", "age: 48.5", "40:8  persona.age: is the number 48.5. Write a whole number."],
-  ["a comma", "age: 48", "age: 48,5", "40:8  persona.age: is the number 48.5. Write a whole number."],
   ["a large number in quotes", "age: 48", 'age: "480"', "40:8  persona.age: is 480. Write 110 or less."],
   ["a large number", "age: 48", "age: 480", "40:8  persona.age: is 480. Write 110 or less."],
   ["a small number", "age: 48", "age: 3", "40:8  persona.age: is 3. Write 5 or more."],

@@ -6,12 +6,11 @@ const chart = (kind: string, part: string) =>
 export const moreExamples: Readonly<Record<string, readonly string[]>> = {
   quotes: [
     ...["desc: 'A team's board'", 'country: "Ger\\many"', "desc: [A task] board"],
-    ...["country: >50 countries", "tags:\n  - Our aim: a morning meeting"],
-    ...['tags: [Kind: the "SaaS", Web]', "feedback[0].value: 12:30"],
+    ...["country: >50 countries", "country: *Germany* too", "country: &Co Germany", "country: !Germany"],
+    ...['country: "Port\nugal"', "feedback[0].value: 12:30"],
     chart("bars", "title: One, value: +48"),
     chart("bars", "title: One, color: #1C1650, value: 1"),
   ],
-  "list-entry": ['results:\n  - value: "1"\n    title: Boats\n  { value: "2", title: Tea }'],
   "field-syntax": [
     ...["country:Germany", "hero.tags: { items: [A]", "tags: [, Web]"],
     chart("bars", "title: One color: chart1, value: 1"),
@@ -20,12 +19,13 @@ export const moreExamples: Readonly<Record<string, readonly string[]>> = {
   indentation: [
     'hero.title:\n    label: Ledger\n   color: "#FFFFFF"',
     'hero.platforms:\n     items: [B2B]\n    textColor: "#FFFFFF"',
-    "country: 'Port\nugal'",
-    "tags: [Web,\nFinance]",
+    'results:\n  - value: "1"\n    title: Boats\n  { value: "2", title: Tea }',
+    "tags:\n  - Web\n  -Finance",
+    "desc: >-\n     \n  What it is about, in a few words.",
   ],
   "invisible-space": ['results:\n  -\tvalue: "1"\n    title: Boats\n    widthClassName: span-12'],
   duplicate: ["tags: [SaaS, Web, SaaS]", "hero.tags: { items: [A], items: [B] }"],
-  frontmatter: ["insights/old-boats/index.mdx: \n---\nname: Boats\n---\n", "insights/old-boats/index.mdx: "],
+  frontmatter: ["insights/old-boats/index.mdx: "],
   "missing-field": [
     ...["hero.platforms: {}", "hero: {}"],
     "research:\n  - header: Cards\n    chart:\n    data:\n      - { title: One, value: 100 }",
@@ -33,9 +33,10 @@ export const moreExamples: Readonly<Record<string, readonly string[]>> = {
     "technologies: [go, ~]",
     "challenges:\n  - title: One\n    description: It was hard for all of them.",
   ],
-  "unknown-field": [chart("bars", "title: One, value: 1,200"), chart("bars", "title: One, value: 45,5")],
+  "unknown-field": [chart("bars", "title: One, value: 1,200")],
   "field-type": [
     ...["country: true", "country: [Germany]", "country:\n  name: Germany", "tags: SaaS, Web"],
+    ...["tags:\n  -Web", "tags:\n  - Our aim: a morning meeting"],
     ...["hero.title: none", chart("bars", 'title: One, value: "48"')],
     chart("bars", "title: One, value: many"),
   ],

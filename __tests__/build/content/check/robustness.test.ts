@@ -1,4 +1,4 @@
-/** Every problem is reported at a position in its file, none hides another one, and nothing throws. */
+/** Every problem is reported at a position in its file, none of a file hides those of another, and nothing throws. */
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { checkDataFile } from "../../../../src/content/check/check-data-file"

@@ -33,15 +33,6 @@ it.each(["👩‍💻 Germany", scotland, "❤️ Germany", "2 * 3 * 4"])("accep
   expect(await messageFor(nimbleWith("country: Germany", `country: ${value}`))).toBe("valid")
 })
 
-it.each<[written: string, meant: string]>([
-  ["47,5", "47.5"],
-  ["−5", "-5"],
-  ["38%", "38"],
-])("offers the number that %s means", async (written, meant) => {
-  const text = nimbleWith("value: 38", `value: "${written}"`)
-  expect(await messageFor(text)).toContain(`Write ${meant}. [field-type]`)
-})
-
 it.each(["IMG_1234 (2)", "Screenshot 2026-01-02 at 10.22.33", "cover-final.jpg", "cover_final"])(
   "does not accept %j as an alternative text",
   async (alt) => {

@@ -106,7 +106,7 @@ it.each(["function 'function () {}'", "regexp /a/", "date 2026-01-01"])(
   (written) => {
     const found: Diagnostic[] = []
     expect(typeof (readYaml(`a: !!js/${written}`, reportTo(found)).data as { a: unknown }).a).toBe("string")
-    expect(found).toMatchObject([{ rule: "quotes", range: { start: { line: 1, column: 4 } } }])
+    expect(found).toMatchObject([{ rule: "quotes", range: { start: { line: 1, column: 5 } } }])
   },
 )
 

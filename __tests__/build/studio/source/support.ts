@@ -61,7 +61,7 @@ export const readFields = (text: string, kind: SourceKind): unknown => {
   const yaml = kind === "data" ? text : (splitDocument(text).frontmatter ?? "")
   const document = parseDocument(yaml, { schema: "failsafe" })
   expect(document.errors).toEqual([])
-  return withoutSurprises(readNodes(document, () => {}))
+  return withoutSurprises(readNodes(document, yaml, () => {}))
 }
 
 function withoutSurprises(value: unknown): unknown {

@@ -2,7 +2,6 @@ import type { ContentModel } from "../../model/content-model"
 import type { Position } from "../diagnostic"
 import { offsetsIn, positionAt } from "../position"
 import { braceFix, code, foreignTag, openComment, siteValues } from "../rules/code"
-import { curlyQuotes, curlyQuotesMessage } from "../rules/curly-quotes"
 import { html } from "../rules/html"
 import { shortened } from "./body"
 import { codeProblem, explained, inLine, type SyntaxProblem } from "./explain-tag"
@@ -42,13 +41,6 @@ export const explainSyntaxError = (
     const message = `the quotation mark of ${quote.attribute} is not closed`
     return explained(quote, message, `Write ${quote.attribute}="…", on one line`)
   }
-  const curly = /[“”„«»‘’‚]/.test(lineAt(noticed)[noticed.column - 1] ?? "")
-  if (curly && /attribute/.test(reason))
-    return {
-      rule: curlyQuotes,
-      problem: [curlyQuotesMessage, 'Write straight ones: heading="…"'],
-      start: noticed,
-    }
   if (/before attribute value/.test(reason)) {
     const message = "the value of an attribute has no straight quotation marks"
     return explained({ start: noticed }, message, 'Write heading="…"')

@@ -12,6 +12,7 @@ export const fieldSyntax = defineRule({
       "tags\n  - Web",
       "? { a: b }\n: c",
       "<<: { draft: false }",
+      "country: - Portugal",
     ],
     right: ["tags: [Web, Finance]"],
   },
@@ -28,10 +29,9 @@ export const complexKey: Problem = [
 /** `<<: *name`, which takes the fields of another group. */
 export const mergeKey: Problem = ["<< takes fields from elsewhere", "Write the fields themselves here"]
 
-/** A field after the entries of a list. */
-export const outsideList: Problem = [
-  "this line does not belong to the list above",
-  "Indent it like the other fields of its entry, or start an entry with a dash and a space",
+export const listOnFieldLine: Problem = [
+  "a list starts on the line of its name",
+  'Start it on the next line; put a text that starts with a dash in quotes: "- …"',
 ]
 
 export const missingComma: Problem = [

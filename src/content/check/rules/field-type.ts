@@ -15,7 +15,7 @@ export const wrongType = (value: unknown, expected: string): FixableProblem => [
 
 const expectation = (expected: string) =>
   ({
-    string: "a text",
+    string: "a text; one with a colon needs quotes",
     number: "a number",
     int: "a whole number",
     boolean: "true or false",
@@ -24,32 +24,19 @@ const expectation = (expected: string) =>
   })[expected] ?? expected
 
 /** How the same value is written to be read as expected. */
-const withoutOrWithQuotes = (value: unknown, expected: string): Written | undefined => {
+const withoutOrWithQuotes = (
+  value: unknown,
+  expected: string,
+): [fix: string, replacement: string] | undefined => {
   if (expected === "string")
     return ["number", "boolean"].includes(typeof value)
       ? [`Put it in quotes: "${value}"`, `"${value}"`]
       : undefined
   if (typeof value !== "string") return undefined
-  if (["number", "int"].includes(expected)) return withoutSeparators(value)
-  return expected === "boolean" && /^(true|false)$/.test(value)
+  const isNumber = /^(?:number|int)$/.test(expected) && String(Number(value)) === value
+  return isNumber || (expected === "boolean" && /^(true|false)$/.test(value))
     ? [`Write ${value}, without quotes`, value]
     : undefined
-}
-
-type Written = [fix: string, replacement: string]
-
-/** `47,5`, `1,200`, `1 200`, `−5` and `38%` as a program reads them; texts in quotes without them. */
-const withoutSeparators = (value: string): Written | undefined => {
-  const plain = value
-    .replace(/^\u2212/, "-")
-    .replace(/[ \u00A0]?%$/, "")
-    .replace(/^(-?\d{1,3})((?:[,’' \u00A0\u202F]\d{3})+)(\.\d+)?$/, (_, first, rest, decimals = "") =>
-      [first, rest.replace(/\D/g, ""), decimals].join(""),
-    )
-    .replace(/^(-?\d+),(\d+)$/, "$1.$2")
-  if (plain.trim() === "" || !Number.isFinite(Number(plain))) return undefined
-  const number = String(Number(plain))
-  return [plain === value ? `Write ${number}, without quotes` : `Write ${number}`, number]
 }
 
 const describe = (value: unknown) => {

@@ -6,14 +6,14 @@ export const indentation = defineRule({
   about: "Fields of one group start in the same column, two spaces to the right of the group's name.",
   examples: {
     in: "fields",
-    wrong: ["date: 2026-05-01\n  draft: false", 'country: "Port\nugal"'],
+    wrong: ["date: 2026-05-01\n  draft: false"],
     right: ["date: 2026-05-01", 'country: "Port\n  ugal"'],
   },
 })
 
 export const crookedLine: Problem = [
-  "this line is indented differently from the lines around it",
-  "Start fields of one group in the same column, two spaces to the right of its name",
+  "this line does not belong to the group or list above it",
+  "Start fields of one group, and dashes of one list, in the same column, with a space after each dash",
 ]
 
 export const indentedBelowValue: Problem = [
@@ -21,14 +21,8 @@ export const indentedBelowValue: Problem = [
   "Start fields of one group in the same column",
 ]
 
-/** The second line of a text in quotes, or of a list in brackets. */
-export const outdented: Problem = [
-  "this line belongs to the text or list above, but is not indented",
-  "Indent it two spaces more than the name of its field",
-]
-
-/** A line of spaces at the start of a block of text. */
+/** The first line of a block of text below a line of spaces. */
 export const blankButIndented: Problem = [
-  "this line has more spaces than the text below it",
+  "the blank line above has more spaces than this text",
   "Remove these spaces",
 ]

@@ -13,3 +13,5 @@ export const invisibleSpace = defineRule({
 
 /** A tab between a dash and a field. */
 export const aTab: Problem = ["this is a tab", "Indent with spaces, two for each step"]
+
+export const deleteSpace = "Delete it, and type a space if one is needed"

@@ -18,10 +18,10 @@ export const quotes = defineRule({
   },
 })
 
-/** `desc: Nimble: a board`. @param quoted the text with its quotes, if it is known */
-export const colonInText = (quoted?: string): Problem => [
+/** `desc: Nimble: a board`. */
+export const colonInText: Problem = [
   "a text with a colon and a space needs quotes",
-  quoted ? `Write ${quoted}` : 'Put quotes around it, e.g. title: "Fooq: food first"',
+  'Put quotes around it, e.g. title: "Fooq: food first"',
 ]
 
 /** A sign that YAML does not read as part of the text. */
@@ -38,17 +38,9 @@ export const hiddenText = (comment: string): Problem => [
     : "Put the whole text in quotes",
 ]
 
-/** `background: #1C1650` leaves the field empty, and `- #1 board` the entry. @param line of the field */
-export const hiddenValue = (line: string): Problem | undefined => {
-  const [, comment] = /(?::|^\s*-)\s+(#(?! ).*?)\s*$/.exec(line) ?? []
-  return comment
-    ? ["is empty: a # after a space starts a comment", `Put it in quotes: "${comment}"`]
-    : undefined
-}
-
 export const unclosedQuote: Problem = [
   "this quotation mark is not closed",
-  "Write another one at the end of the text",
+  "Write another one at the end of the text, and indent its lines",
 ]
 
 export const backslash: Problem = [
@@ -56,8 +48,7 @@ export const backslash: Problem = [
   "Write it twice, or use single quotes",
 ]
 
-/** @param before the text on the line before the place where it goes on */
-export const textGoesOn = (before: string): Problem =>
-  /["']\s*$/.test(before)
-    ? ["the text goes on after its closing quote", `Put quotes around all of it: 'with "these" in it'`]
-    : ["the text goes on after the list or group", "Put quotes around a text that starts with a bracket"]
+export const textGoesOn: Problem = [
+  "the text goes on after its closing quote or bracket",
+  `Put quotes around all of it: 'with "these" in it'`,
+]

@@ -1,10 +1,9 @@
-import type { ErrorCode, YAMLParseError } from "yaml"
-import type { Position } from "../diagnostic"
+import { type Document, type ErrorCode, visit, type YAMLParseError } from "yaml"
 import type { Problem, Rule } from "../rule"
-import { earlyEnd, fieldSyntax, missingComma, notAField, outsideList } from "../rules/field-syntax"
+import { nameOfSpace } from "../rules/control-character"
+import { earlyEnd, fieldSyntax, listOnFieldLine, missingComma, notAField } from "../rules/field-syntax"
 import { blankButIndented, crookedLine, indentation, indentedBelowValue } from "../rules/indentation"
-import { aTab, invisibleSpace } from "../rules/invisible-space"
-import { entryWithoutDash, listEntry, listOnFieldLine } from "../rules/list-entry"
+import { aTab, deleteSpace, invisibleSpace } from "../rules/invisible-space"
 import {
   backslash,
   colonInText,
@@ -15,61 +14,66 @@ import {
   unclosedQuote,
 } from "../rules/quotes"
 
-/** Why a YAML text cannot be read, in an editor's words. */
-export interface YamlError extends Explanation {
-  start: Position
-}
-
-interface Explanation {
-  rule: Rule
-  problem: Problem
-  /** Where it begins, if that is above the place where it is noticed. */
-  start?: Position
-  /** How the line can be made readable; default by quotes around its value. */
-  repair?: "indent line" | "indent next line" | "replace tabs"
-}
+/** Why a YAML text cannot be read, in an editor's words, and the index where it begins. */
+type YamlError = readonly [rule: Rule, index: number, problem: Problem]
 
 /** Explain an error of the `yaml` package. */
 export const explainYamlError = (
-  { code, message, pos: [offset] }: YAMLParseError,
-  lines: string[],
-  positionAt: (offset: number) => Position,
+  { code, message, pos: [index] }: YAMLParseError,
+  text: string,
+  document: Document,
 ): YamlError => {
-  const start = positionAt(offset)
-  const place: ErrorPlace = { ...start, text: lines[start.line - 1] ?? "", lines }
+  const start = text.lastIndexOf("\n", index - 1) + 1
+  const [line = ""] = /.*/.exec(text.slice(start)) ?? []
+  const [before = ""] = structure.exec(line) ?? []
+  const space = before.search(/[^\S \t\r]/)
+  if (space >= 0)
+    return [invisibleSpace, start + space, [`this is ${nameOfSpace(line[space] ?? "")}`, deleteSpace]]
   const [, , explain] = explanations.find(([its, about]) => its === code && about.test(message)) ?? []
-  if (explain) return { start, ...explain(place) }
-  if (/[&*!]/.test(place.text[start.column - 1] ?? "")) return badStart(place)
-  const problem = [`this cannot be read (${message})`, "Check quotes, brackets and indentation"] as const
-  return { rule: fieldSyntax, start, problem }
+  const startOf = (opening: RegExp) => {
+    let found: number | undefined
+    visit(document, {
+      Node(_, { range }) {
+        const [from = index, , end = 0] = range ?? []
+        if (from < index && end >= index && opening.test(text[from] ?? "")) found = from
+      },
+    })
+    return found
+  }
+  return (explain ?? other)({ index, line, text, message, startOf })
 }
 
-interface ErrorPlace extends Position {
+interface ErrorPlace {
+  index: number
   /** The line with the error. */
+  line: string
   text: string
-  lines: string[]
+  message: string
+  /** Index of the innermost value around the error that starts with such a character. */
+  startOf: (opening: RegExp) => number | undefined
 }
 
-const badStart = ({ text, line, column }: ErrorPlace, index = column - 1): YamlError => ({
-  rule: quotes,
-  start: { line, column: index + 1 },
-  problem: specialStart(text[index] ?? ">"),
-})
+type Explain = (place: ErrorPlace) => YamlError
 
-const explained = (rule: Rule, problem: Problem) => (): Explanation => ({ rule, problem })
+/** What is in a line before its value: dashes, the field's name and its colon, and the spaces around them. */
+const structure = /^\s*(?:-\s+)*(?:[A-Za-z_][\w-]*\s*:(?:\s+|$))?/
+
+const explained =
+  (rule: Rule, problem: Problem): Explain =>
+  ({ index }) => [rule, index, problem]
 
 /** Explanations of errors, by code; by message, where a code has several meanings. */
-const explanations: [code: ErrorCode, about: RegExp, explain: (place: ErrorPlace) => Explanation][] = [
-  ["BAD_SCALAR_START", /./, (place) => badStart(place)],
+const explanations: [code: ErrorCode, about: RegExp, explain: Explain][] = [
+  ["BAD_SCALAR_START", /./, badStart],
   ["BAD_DQ_ESCAPE", /./, explained(quotes, backslash)],
   ["MISSING_CHAR", /closing .?quote/, openQuote],
-  ["MISSING_CHAR", /^Comments/, ({ text, column }) => hiddenAt(text, column)],
+  ["MISSING_CHAR", /^Comments/, ({ index, text }) => hiddenAt(text, index)],
   ["MISSING_CHAR", /map values|directives-end/, explained(fieldSyntax, notAField)],
   ["MISSING_CHAR", /^Missing ,/, explained(fieldSyntax, missingComma)],
   ["MISSING_CHAR", /^Flow/, openBracket],
   ["MISSING_CHAR", /^Sequence/, crooked],
-  ["MISSING_CHAR", /^Block scalars/, blankLineAbove],
-  ["TAB_AS_INDENT", /./, () => ({ rule: invisibleSpace, problem: aTab, repair: "replace tabs" })],
+  ["MISSING_CHAR", /^Block scalars/, explained(indentation, blankButIndented)],
+  ["TAB_AS_INDENT", /./, explained(invisibleSpace, aTab)],
   ["BAD_INDENT", /^Flow/, openBracket],
   ["BAD_INDENT", /./, crooked],
   ["BLOCK_IN_FLOW", /./, explained(fieldSyntax, missingComma)],
@@ -78,90 +82,65 @@ const explanations: [code: ErrorCode, about: RegExp, explain: (place: ErrorPlace
   ["MULTILINE_IMPLICIT_KEY", /./, explained(fieldSyntax, notAField)],
   ["KEY_OVER_1024_CHARS", /./, explained(fieldSyntax, notAField)],
   ["BAD_DIRECTIVE", /./, explained(fieldSyntax, notAField)],
-  ["UNEXPECTED_TOKEN", /same line/, explained(listEntry, listOnFieldLine)],
+  ["UNEXPECTED_TOKEN", /same line/, explained(fieldSyntax, listOnFieldLine)],
   ["UNEXPECTED_TOKEN", /node end/, goesOn],
-  ["UNEXPECTED_TOKEN", /Not a YAML token|Block scalar header/, badBlock],
-  ["UNEXPECTED_TOKEN", /./, strayCharacter],
+  [
+    "UNEXPECTED_TOKEN",
+    /Not a YAML token|Block scalar header/,
+    (place) => badStart(place, place.startOf(/[>|]/)),
+  ],
   ["MULTIPLE_DOCS", /./, explained(fieldSyntax, earlyEnd)],
 ]
 
-function crooked({ line: noticed, lines }: ErrorPlace): Explanation {
-  // Blank lines have no indentation.
-  const index = lines.findIndex((other, at) => at >= noticed - 1 && other.trim() !== "")
-  const text = lines[index] ?? ""
-  const indent = text.search(/\S|$/)
-  const start = { line: index + 1, column: indent + 1 }
-  const above = lines.slice(0, index).findLast((other) => other.search(/\S|$/) <= indent) ?? ""
-  const isEntry = above.startsWith("- ", indent) && !text.startsWith("- ", indent)
-  if (isEntry) return { rule: listEntry, start, problem: entryWithoutDash, repair: "indent line" }
-  return { rule: indentation, start, problem: crookedLine, repair: "indent line" }
+function badStart({ index, text }: ErrorPlace, start = index): YamlError {
+  return [quotes, start, specialStart(text[start] ?? "")]
 }
 
-/** A line of spaces before the first line of a block of text. */
-function blankLineAbove({ lines, line, column }: ErrorPlace): Explanation {
-  const index = lines.findLastIndex(
-    (other, at) => at < line - 1 && other.length >= column && other.trim() === "",
-  )
-  return { rule: indentation, start: { line: index + 1, column }, problem: blankButIndented }
+/** A line in the wrong column. Blank lines have none. */
+function crooked({ index, text }: ErrorPlace): YamlError {
+  return [indentation, index + Math.max(0, text.slice(index).search(/\S/)), crookedLine]
 }
 
-function nestedValue(place: ErrorPlace): Explanation {
-  const question = place.text.search(/(?<=:\s+)\?(?=\s|$)/)
-  if (question >= 0) return badStart(place, question)
-  if (/:\s+\S.*:(\s|$)/.test(place.text)) return { rule: quotes, problem: colonInText() }
-  return { rule: indentation, problem: indentedBelowValue, repair: "indent next line" }
+function nestedValue({ index, line }: ErrorPlace): YamlError {
+  return /:\s+\S.*:(\s|$)/.test(line)
+    ? [quotes, index, colonInText]
+    : [indentation, index, indentedBelowValue]
 }
 
-function goesOn({ text, column }: ErrorPlace): Explanation {
-  if (text.slice(0, column - 1).trim() === "") return { rule: fieldSyntax, problem: outsideList }
-  return { rule: quotes, problem: textGoesOn(text.slice(0, column - 1)) }
+function goesOn(place: ErrorPlace): YamlError {
+  const sign = place.startOf(/[&*!]/)
+  return sign === undefined ? [quotes, place.index, textGoesOn] : badStart(place, sign)
 }
 
-function badBlock(place: ErrorPlace): Explanation {
-  return badStart(place, place.text.search(/[>|]/))
+function openQuote({ index, startOf }: ErrorPlace): YamlError {
+  return [quotes, startOf(/["']/) ?? index, unclosedQuote]
 }
 
-function strayCharacter({ text, column }: ErrorPlace): Explanation {
-  const message = `"${text[column - 1] ?? ""}" is not expected here`
-  return { rule: fieldSyntax, problem: [message, "Check brackets and quotes"] }
-}
-/** The quote that was opened last and not closed on its line. */
-function openQuote({ lines, line }: ErrorPlace): Explanation {
-  const found = { rule: quotes, problem: unclosedQuote }
-  for (const [index, text] of lines.slice(0, line).entries()) {
-    const [, open] = /^(?:[^"']|\w')*?(?:^|[:\-,[{]\s*)("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.exec(text) ?? []
-    if (open) return { ...found, start: { line: index + 1, column: text.length - open.length + 1 } }
-  }
-  return found
-}
+const hiddenAt = (text: string, index: number): YamlError => [
+  quotes,
+  index,
+  hiddenText(/^#\w*/.exec(text.slice(index))?.[0] ?? ""),
+]
 
-/** A comment that was meant as text. */
-const hiddenAt = (text: string, column: number): Explanation => ({
-  rule: quotes,
-  problem: hiddenText(/^#\w*/.exec(text.slice(column - 1))?.[0] ?? ""),
-})
-
-/** The bracket that is still open on the line of the error or above. */
-function openBracket({ lines, line }: ErrorPlace): Explanation {
-  for (let index = line - 1; index >= 0; index -= 1) {
-    const text = lines[index] ?? ""
-    const comment = /[:,[{]\s+#\S*/.exec(text)
-    if (comment) {
-      const column = text.indexOf("#", comment.index) + 1
-      return { ...hiddenAt(text, column), start: { line: index + 1, column } }
-    }
-    const open = unclosedBracket(text)
-    const [what, end] = text[open] === "[" ? ["list", "]"] : ["group", "}"]
-    const problem = [`the ${what} that starts here is not closed`, `Write ${end} at its end`] as const
-    if (open >= 0) return { rule: fieldSyntax, start: { line: index + 1, column: open + 1 }, problem }
-  }
-  return { rule: fieldSyntax, problem: ["a bracket above is not closed", "Close it"] }
+/** A bracket that is not closed, perhaps because a comment hides its end. */
+function openBracket({ index, text, startOf }: ErrorPlace): YamlError {
+  const open = startOf(/[[{]/) ?? index
+  const comment = text.slice(open, index).search(/(?<=\s)#\S/)
+  if (comment >= 0) return hiddenAt(text, open + comment)
+  const [what, end] = text[open] === "[" ? ["list", "]"] : ["group", "}"]
+  return [
+    fieldSyntax,
+    open,
+    [`the ${what} that starts here is not closed`, `Write ${end} at its end, and indent its lines`],
+  ]
 }
 
-/** Index of the last bracket of a line that is not closed, or −1. */
-export function unclosedBracket(text: string) {
-  let plain = text.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, (quoted) => " ".repeat(quoted.length))
-  const pair = /\[[^[\]{}]*\]|\{[^[\]{}]*\}/
-  while (pair.test(plain)) plain = plain.replace(pair, ({ length }) => " ".repeat(length))
-  return Math.max(plain.lastIndexOf("["), plain.lastIndexOf("{"))
+function other(place: ErrorPlace): YamlError {
+  const { index, text, message } = place
+  const character = text[index] ?? ""
+  if (/[&*!]/.test(character)) return badStart(place)
+  const what = /\S/.test(character)
+    ? `"${character}" is not expected here`
+    : `this cannot be read (${message})`
+  return [fieldSyntax, index, [what, "Check quotes, brackets and indentation"]]
 }

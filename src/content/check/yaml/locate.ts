@@ -7,17 +7,9 @@ export type Locate = (
   part?: "key" | "value",
 ) => Required<Pick<Place, "start" | "end">>
 
-/** @param written lines of the file: a line of the text may have been repaired, and be longer */
-export const locator = (
-  contents: Document["contents"],
-  positionAt: (offset: number) => Position,
-  written: readonly string[],
-): Locate => {
-  const inFile = (offset: number) => {
-    const { line, column } = positionAt(offset)
-    return { line, column: Math.min(column, (written[line - 1] ?? "").length + 1) }
-  }
-  return (path, part = "value") => {
+export const locator =
+  (contents: Document["contents"], positionAt: (offset: number) => Position): Locate =>
+  (path, part = "value") => {
     let node: unknown = contents
     let last = contents
     for (const [index, name] of path.entries()) {
@@ -29,6 +21,5 @@ export const locator = (
       last = pair && part === "key" && index === path.length - 1 ? pair.key : node
     }
     const [start, end] = last?.range ?? [0, 0]
-    return { start: inFile(start), end: inFile(end) }
+    return { start: positionAt(start), end: positionAt(end) }
   }
-}

@@ -1,67 +1,72 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from "yaml"
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml"
 import type { Problem, Rule } from "../rule"
-import { curlyQuotes, curlyQuotesProblem } from "../rules/curly-quotes"
 import { duplicate, writtenTwice } from "../rules/duplicate"
 import { complexKey, fieldSyntax, mergeKey, notAField } from "../rules/field-syntax"
-import { listComma, listCommaProblem } from "../rules/list-comma"
-import { quotes, specialStart } from "../rules/quotes"
+import { hiddenText, quotes, specialStart } from "../rules/quotes"
 import { plainValue } from "./plain-value"
 import { limits } from "./yaml-limits"
 
-type ReportAt = (rule: Rule, node: Node | null, ...problem: Problem) => void
+type ReportAt = (rule: Rule, index: number, problem: Problem) => void
 
-/** The values of a document. Report what YAML can read, but reads in another way than it was meant. */
-export const readNodes = ({ contents }: Document, report: ReportAt): unknown => {
+/** The values of a document. Report words that YAML takes out of a text, and what is read in another way than it was meant. */
+export const readNodes = ({ contents }: Document, text: string, report: ReportAt): unknown => {
   const anchored = new Map<string, unknown>()
 
   const read = (node: Node | null, depth: number): unknown => {
     if (isAlias(node)) {
-      if (!anchored.has(node.source)) report(quotes, node, ...specialStart("*"))
-      return anchored.get(node.source)
+      if (!anchored.has(node.source)) report(quotes, startOf(node), specialStart("*"))
+      return anchored.get(node.source) ?? null
     }
+    if (node) reportLostWords(node)
     const value = isMap(node) ? {} : isSeq(node) ? [] : readScalar(node)
     if (node?.anchor) anchored.set(node.anchor, value)
     // What is deeper is reported, and not used.
     if (depth > limits.depth) return value
     if (isMap(node)) readPairs(node, value as object, depth)
-    if (isSeq(node)) readItems(node, value as unknown[], depth)
+    if (isSeq(node)) for (const item of node.items as Node[]) (value as unknown[]).push(read(item, depth + 1))
     return value
-  }
-
-  const readScalar = (node: Node | null) => {
-    const plain = plainText(node)
-    const inQuotes = plain && curlyQuotesProblem(plain)
-    if (inQuotes) report(curlyQuotes, node, ...inQuotes)
-    return plain === undefined && isScalar(node) ? node.value : plainValue(plain ?? "")
-  }
-
-  const readItems = ({ items, flow }: YAMLSeq, values: unknown[], depth: number) => {
-    let before: string | undefined
-    for (const item of items as Node[]) {
-      const plain = flow ? plainText(item) : undefined
-      const divided = before && plain && !curlyQuotesProblem(before) && listCommaProblem(before, plain)
-      if (divided) report(listComma, item, ...divided)
-      before = plain
-      values.push(read(item, depth + 1))
-    }
   }
 
   const readPairs = ({ items }: YAMLMap, fields: object, depth: number) => {
     for (const { key, value } of items as { key: Node | null; value: Node | null }[]) {
       const name = isScalar(key) && plainText(key) !== "" ? String(key.value) : undefined
-      if (name === undefined) report(fieldSyntax, key, ...(isScalar(key) ? notAField : complexKey))
-      else if (Object.hasOwn(fields, name)) report(duplicate, key, ...writtenTwice(name))
+      const start = startOf(key)
+      if (name === undefined) report(fieldSyntax, start, isScalar(key) ? notAField : complexKey)
+      else if (Object.hasOwn(fields, name)) report(duplicate, start, writtenTwice(name))
       else {
         read(key, depth)
-        if (name === "<<") report(fieldSyntax, key, ...mergeKey)
+        if (name === "<<") report(fieldSyntax, start, mergeKey)
         // Not an assignment: a field can be called __proto__.
         Object.defineProperty(fields, name, { value: read(value, depth + 1), enumerable: true })
       }
     }
   }
 
+  /** `&Co board` and `!Co board` become "board", and `Our #1 board` becomes "Our". */
+  const reportLostWords = (node: Node) => {
+    const [start = 0, end = 0] = node.range ?? []
+    if (node.tag) report(quotes, text.lastIndexOf("!", start), specialStart("!"))
+    if (node.anchor && !text.includes(`*${node.anchor}`))
+      report(quotes, text.lastIndexOf("&", start), specialStart("&"))
+    const plain = plainText(node)
+    const [gap = "", comment] = /^[ \t]*(?=(#.*))/.exec(text.slice(end)) ?? []
+    if (comment && plain !== undefined && isText(plain, comment))
+      report(quotes, end + gap.length, hiddenText(comment))
+  }
+
   return contents ? read(contents, 0) : undefined
 }
+
+const startOf = (node: Node | null) => node?.range?.[0] ?? 0
+
+const readScalar = (node: Node | null) => {
+  const plain = plainText(node)
+  return plain === undefined && isScalar(node) ? node.value : plainValue(plain ?? "")
+}
+
+/** Whether a comment was meant as text: it hides words of a text, or all of it. After a number or a day it is a comment. */
+const isText = (plain: string, comment: string) =>
+  plain === "" ? /^#\S/.test(comment) : typeof plainValue(plain) === "string" && !/^[-\d.]+$/.test(plain)
 
 /** A text without quotes. */
 const plainText = (node: unknown) =>
