@@ -61,7 +61,7 @@ export const reportUnread = (
 }
 
 /** Most paragraphs need no second look. */
-const mayHoldMarks = /[[\]|<>`*_^]|~~|==|\$\$|^[ \t>]*(?:[^\s\p{L}]|a[.)] )/mu
+const mayHoldMarks = /[[\]|<>`*_^]|~~|==|\$\$|^[ \t>]*[^\s\p{L}]/mu
 
 /** Replaces a character that Markdown has read as something else than text. */
 const placeholder = "\uFFFC"

@@ -1,4 +1,4 @@
-import { type Form, marksIn, reportUnread, type UnreadMark } from "../body/unread-text"
+import { type Form, marksIn, reportUnread } from "../body/unread-text"
 import { defineRule } from "../rule"
 
 /** Headings, tables, lists and elements that are shown as they are written. */
@@ -7,38 +7,14 @@ export const brokenMarkdown = defineRule({
   about: "Markdown that is not written exactly is shown to visitors with its marks.",
   examples: {
     in: "body",
-    wrong: [
-      "これは**太字（強調）**です",
-      "これは**「太字」**です",
-      "**Note:**tea",
-      "a) Tea\nb) Milk",
-      "##Noon",
-      "a **b",
-      "a ~~ b ~~",
-      "a `b",
-      "-one\n-two",
-      "CallToAction />",
-    ],
-    right: [
-      "これは**太字**（強調）です",
-      "**太字**です",
-      "2*(a+b)*c",
-      "## Noon",
-      "a **b**",
-      "2**10",
-      "- one\n- two",
-    ],
+    wrong: ["**Note:**tea", "##Noon", "a **b", "a ~~ b ~~", "a `b", "-one\n-two", "CallToAction />"],
+    right: ["**Note**: tea", "2*(a+b)*c", "## Noon", "a **b**", "2**10", "- one\n- two"],
   },
   body: (body, report) => {
     const lines = linesWith(Object.keys(body.model.sections).join("|"))
     reportUnread(body, brokenMarkdown, report, (text, { type }) => {
-      const crowded = crowdedMarks(text)
-      const rest = crowded.reduce(
-        (all, { at, length }) => all.slice(0, at) + " ".repeat(length) + all.slice(at + length),
-        text,
-      )
       // A ` that is open in a cell is reported as a | in code.
-      const marks = [...crowded, ...firstOf(rest, type === "tableCell" ? pairs : [...pairs, backtick])]
+      const marks = firstOf(text, type === "tableCell" ? pairs : [...pairs, backtick])
       return type === "paragraph" ? [...marks, ...marksIn(text, lines), ...firstOf(text, groups)] : marks
     })
   },
@@ -55,39 +31,11 @@ const pair = (mark: string, kind: string): Form => {
   // Neither 2**10 nor __init__.
   const start = `(?<![\\w${sign}])${quoted}(?![${sign}])[^${sign}\\n]{0,30}`
   const end = `${quoted}(?![\\w${sign}])(?<=[^\\s${sign}]\\S{0,200})`
-  const fix = `Write ${mark} directly before the first word and directly after the last one, or put a name of code in backticks`
+  const fix = `Write ${mark} directly before the first word and directly after the last one, punctuation outside, or put a name of code in backticks`
   return [new RegExp(`${start}|${end}`, "g"), `is not read as ${kind} text`, fix, kind]
 }
 
 const pairs = [pair("**", "bold"), pair("__", "bold"), pair("~~", "struck")]
-
-/**
- * Marks between a letter and punctuation, which Markdown does not read: `**太字（強調）**です`, `**Note:**tea`. Brackets and
- * punctuation move out of the bold text, or get a space after them.
- */
-const crowdedMarks = (text: string): UnreadMark[] =>
-  [...text.matchAll(crowded)].flatMap(({ 0: found, index, groups = {} }) => {
-    const { mark = "", before = "", inside = "", after = "" } = groups
-    const [lead = ""] = /^\p{P}*/u.exec(inside) ?? []
-    const [trail = ""] = /(?:（[^（）]*）|\([^()]*\)|\p{P})+$/u.exec(inside.slice(lead.length)) ?? []
-    const core = inside.slice(lead.length, inside.length - trail.length)
-    if (!core.trim() || !((before && lead) || (after && trail))) return []
-    const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(
-      before + after,
-    )
-    if (!isWide && (mark !== "**" || lead || !/[:.!?]$/.test(trail))) return []
-    const moved = isWide ? `${lead}${mark}${core}${mark}${trail}` : `${mark}${inside}${mark} `
-    const message =
-      "is not read as bold text or emphasis: a letter follows or precedes its marks and punctuation"
-    const [at, length] = [index + before.length, found.length - before.length]
-    return [{ kind: "bold", at, length, message, fix: `Write ${moved.trim()}`, replacement: moved }]
-  })
-
-const letter = "[\\p{L}\\p{N}]"
-const crowded = new RegExp(
-  `(?<before>${letter}?)(?<mark>\\*{1,3})(?![\\s*])(?<inside>[^*\\n]*[^*\\s])\\k<mark>(?!\\*)(?=(?<after>${letter}?))`,
-  "gu",
-)
 
 const backtick: Form = [/`[^`\n]{0,30}/g, "is not read as code", "Write another ` after the code", "code"]
 
@@ -122,13 +70,6 @@ const linesWith = (names: string): Form[] => [
 const row = String.raw`\|.*\|[ \t]*$`
 const dashes = String.raw`(?:\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?|\|[ \t]*:?-+:?[ \t]*\|)[ \t]*$`
 
-const list = (mark: string, fix: string): Form => [
-  new RegExp(start + mark, "gmu"),
-  "is not read as a list",
-  fix,
-  "list",
-]
-
 /** Lines that are wrong together: one alone may be anything, and only the first is reported. */
 const groups: Form[] = [
   [
@@ -141,10 +82,13 @@ const groups: Form[] = [
     },
     "table",
   ],
-  list(String.raw`[•◦‣▪●○][ \t\p{L}].*`, "Write a dash and a space before each entry: - one"),
-  list(String.raw`\(?a[.\)] \S.*(?=${next}\(?b[.\)] \S)`, "Write numbers: 1., 2. and so on"),
-  list(
-    String.raw`(?:\d{1,3}(?=[.\)]))?(?<sign>[\-+*]|(?<=\d)[.\)])(?=\p{L}).*(?=${next}\d{0,3}\k<sign>\p{L})`,
+  [
+    new RegExp(
+      String.raw`${start}(?:\d{1,3}(?=[.\)]))?(?<sign>[\-+*]|(?<=\d)[.\)])(?=\p{L}).*(?=${next}\d{0,3}\k<sign>\p{L})`,
+      "gmu",
+    ),
+    "is not read as a list",
     "Write a space after the mark of each entry: - one",
-  ),
+    "list",
+  ],
 ]
