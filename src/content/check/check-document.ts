@@ -60,7 +60,7 @@ export const checkDocument = async (
   const { root, references } = await checkBody(split.body, context, report)
   diagnostics.sort(byPosition)
   const isValid = root !== null && fields !== null && !diagnostics.some(isError)
-  const placeholders = await placeholdersOf(model, readable, root, read, split.frontmatter)
+  const placeholders = placeholdersOf(readable, read, split.frontmatter)
   return {
     diagnostics,
     fields: isValid ? completeFields(collection, fields) : null,

@@ -6,11 +6,12 @@ import type { SectionDefinition } from "../model/define-section"
 import { snippetType } from "../model/element-names"
 import { fieldKind } from "../model/fields"
 import { unwrap } from "../model/unwrap"
+import { withoutCode } from "./body/without-code"
 import { checkBody } from "./check-body"
 import type { Placeholder } from "./checked-site"
 import { type Diagnostic, isError, reportTo } from "./diagnostic"
-import { placeholdersOf } from "./example-texts"
 import { readableText } from "./rules/control-character"
+import { placeholdersIn } from "./rules/placeholder-text"
 
 /** A snippet after the checks that need no other file. */
 export interface CheckedSnippet {
@@ -32,7 +33,7 @@ export const checkSnippet = async (
   const sections = model.textElements.filter((element) => isForSnippets(element, model))
   const context = { model, sections: sections.map(({ name }) => name), fields: null, isSnippet: true }
   const { root, references } = await checkBody(readableText(text, report) ?? "", context, report)
-  const placeholders = await placeholdersOf(model, text, root)
+  const placeholders = placeholdersIn(withoutCode(text))
   const body = root && !diagnostics.some(isError) ? await compileToText(root, model) : null
   return { diagnostics, references, placeholders, body }
 }

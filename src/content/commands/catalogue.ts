@@ -3,7 +3,6 @@ import { type ContentModel, fieldsRead, isSection, parentOf } from "../model/con
 import type { Collection } from "../model/define-collection"
 import type { SectionDefinition } from "../model/define-section"
 import { iconNames } from "../model/icon-names"
-import { exampleProps } from "../model/section-props"
 import { collectionSchema, type JsonSchema, limitsOf, toJsonSchema } from "./json-schema"
 import { yamlLines } from "./plain-yaml"
 
@@ -151,7 +150,12 @@ function examplePart(name: string, { example = {}, mdx }: SectionDefinition, pro
   return lines.length > 0 ? `${element}\n\n\`\`\`yaml\n${lines.join("\n")}\n\`\`\`` : element
 }
 
-const ownProps: Record<string, string> = { ...exampleProps, label: "Contact us", href: "/contact-us/" }
+const ownProps: Record<string, string> = {
+  heading: "A heading that says something particular",
+  lead: "One sentence next to the heading.",
+  label: "Contact us",
+  href: "/contact-us/",
+}
 
 /** Two entries of a list are enough for an example. */
 const shortened = (value: unknown) =>

@@ -24,7 +24,7 @@ export const snippets = (model: ContentModel): Record<string, Snippet> =>
 function sectionSnippet(name: string, section: SectionDefinition, model: ContentModel): Snippet {
   const props = Object.entries(toJsonSchema(section.props).properties ?? {})
   const attributes = props.map(
-    ([prop, { description = "" }], index) => ` ${prop}="\${${index + 1}:${escaped(description)}}"`,
+    ([prop, { description = "" }], index) => ` ${prop}="\${${index + 1}:TODO ${escaped(description)}}"`,
   )
   const reads = fieldsReadBy(name, model)
   const end = section.children === "nothing" ? " />" : `>\n\n$0\n\n</${name}>`
@@ -33,10 +33,14 @@ function sectionSnippet(name: string, section: SectionDefinition, model: Content
     prefix: [name, `<${name}`],
     description: `${section.description}${reads.length > 0 ? ` Reads: ${reads.join(", ")}.` : ""}`,
     body: section.mdx
-      ? [...literal(section.mdx).split("\n"), ""]
+      ? [...literal(withTodo(section.mdx)).split("\n"), ""]
       : [`<${name}${attributes.join("")}${end}`, ""],
   }
 }
+
+/** The markup of an example in which each text of several words starts with TODO. */
+export const withTodo = (mdx: string) =>
+  mdx.replace(/(?<=="|">|\[|^ *(?:\d+\. )?)(?=[A-Z][^"<\n]* )/gm, "TODO ")
 
 const escaped = (text: string) => literal(text).replaceAll('"', "'")
 

@@ -26,9 +26,3 @@ export const head = z.strictObject({
   }).optional(),
   id,
 })
-
-/** The same in the guide's examples. */
-export const exampleProps = {
-  heading: "A heading that says something particular",
-  lead: "One sentence next to the heading.",
-}

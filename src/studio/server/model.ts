@@ -10,7 +10,7 @@ import {
   type SectionDefinition,
   type Snapshot,
 } from "../../content"
-import { toJsonSchema } from "../../content/commands"
+import { toJsonSchema, withTodo } from "../../content/commands"
 import { capitalised, kebabCase } from "../../util/words"
 import type { ElementModel, FieldSchema, StudioModel } from "../api"
 import type { RouteContext } from "./context"
@@ -41,14 +41,9 @@ const elementOf = (section: SectionDefinition, model: ContentModel): ElementMode
     kind: isSection(name, model) ? "section" : "text",
     fields: [...new Set([...(first ? headingFields(name, model) : []), ...fieldsReadBy(name, model)])],
     parent: parentOf(section, model)?.name,
-    example:
-      mdx?.replace(exampleText, "TODO ") ??
-      (children === "nothing" ? `<${name} />` : `<${name}>\n\n</${name}>`),
+    example: mdx ? withTodo(mdx) : children === "nothing" ? `<${name} />` : `<${name}>\n\n</${name}>`,
   }
 }
-
-/** Before a text of several words that is to be replaced: in quotes, in brackets, between tags or on a line. */
-const exampleText = /(?<=="|">|\[|^ *(?:\d+\. )?)(?=[A-Z][^"<\n]* )/gm
 
 /** The label of an element: that of its definition, or Call to action for CallToAction. */
 export const labelOf = ({ name, label }: SectionDefinition) =>

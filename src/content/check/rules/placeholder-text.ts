@@ -8,14 +8,10 @@ import { defineRule } from "../rule"
 export const placeholderText = defineRule({
   id: "placeholder-text",
   about:
-    "Replace texts, figures and pictures of examples before they are published: those of `npm run new`, and those of elements from the studio’s menu. Remove the comment `# Example: …` above a value that is right.",
+    "Replace texts and pictures of examples before they are published: those of `npm run new`, and those of elements from the studio’s menu. Remove the comment `# Example: …` above a value that is right.",
   examples: {
     in: "fields",
-    wrong: [
-      "desc: TODO What it is about",
-      "desc: What it is, for whom, in one sentence for the cards.",
-      "country: TBD",
-    ],
+    wrong: ["desc: TODO What it is about", "country: TBD"],
     right: ["tags: [Web]"],
   },
 })
