@@ -9,7 +9,7 @@ import { esmPackages } from "./esm-packages"
 import { literalProps, literalValue } from "./literal-props"
 import { attribute } from "./nodes"
 import { placeTextElements } from "./place-text-elements"
-import { markNames, resolveNodes } from "./resolve-nodes"
+import { resolveNodes } from "./resolve-nodes"
 import { anchorOf, createAnchors, sectionTitle, textOf } from "./titles"
 
 /**
@@ -41,7 +41,6 @@ export const compileBody = async (
   })
   const wordCount = countWords(root)
   resolveNodes(root, isAnchor)
-  markNames(root)
   await highlightCode(root)
 
   const tree = group(placeFootnotes(toTree(toHast(root), toJsxRuntime), model), model)

@@ -5,18 +5,6 @@ import { typeface } from "./typeface"
 /** The font file that every page needs at once. `gatsby-ssr.tsx` preloads it. */
 export const preloadedFont: string = outfitLatin
 
-/** The figures of a text, a little bolder than its words: a weight below this range becomes its lower end. */
-const figures = (file: string, range: string) => `
-  @font-face {
-    font-family: "${typeface} Figures";
-    font-style: normal;
-    font-weight: 550 900;
-    font-display: swap;
-    src: url(${file}) format("woff2");
-    unicode-range: ${range};
-  }
-`
-
 /**
  * The typeface in one variable file per script, and a local fallback with the same metrics to prevent layout shifts.
  */
@@ -38,9 +26,6 @@ export const fontFaces = `
     src: url(${outfitLatin}) format("woff2");
     unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD;
   }
-
-  ${figures(outfitLatin, "U+0024-0025, U+0030-0039, U+00A3, U+00B1, U+20AC, U+2212")}
-  ${figures(outfitLatinExt, "U+20BA")}
 
   @font-face {
     font-family: "${typeface} Fallback";

@@ -7,9 +7,6 @@ export const typeface = "Outfit"
 /** The typeface and its fallbacks. */
 export const fontFamily = `'${typeface} Variable', ${typeface}, '${typeface} Fallback', 'Century Gothic', system-ui, sans-serif`
 
-/** The same with bolder figures, for text that is read. */
-export const readingFamily = `'${typeface} Figures', ${fontFamily}`
-
 /**
  * Font files of npm packages for share images, in the headings' weight: the renderer does not support variable fonts.
  * Several if a font is split by characters, in order of lookup.

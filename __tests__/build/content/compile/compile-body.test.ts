@@ -88,30 +88,6 @@ describe("call-outs", () => {
   })
 })
 
-describe("names with digits, whose figures are not bolder than their letters", () => {
-  it.each(["B13", "A-12", "NMB-207", "v2", "LO 135", "4G", "p95", "$23M", "14th", "B13’s"])(
-    "%s is marked",
-    async (name) => {
-      expect(await blocksOf(`Stand 7, and ${name}.`)).toEqual([
-        `<p>Stand 7, and <span className="name">${name}</span>.</p>`,
-      ])
-    },
-  )
-
-  it.each(["09:18", "38%", "$12,000", "1,140", "3.4%", "2023", "14-day", "USD 400", "±40%", "AI 30% faster"])(
-    "%s is not",
-    async (figure) => {
-      expect(await blocksOf(`By ${figure} or so.`)).toEqual([`<p>By ${figure} or so.</p>`])
-    },
-  )
-
-  it("are not marked in headings and code", async () => {
-    const [heading, text] = await blocksOf("## Stand B13\n\nSee `B14`.")
-    expect(heading).not.toContain("span")
-    expect(text).toBe("<p>See <code>B14</code>.</p>")
-  })
-})
-
 describe("sections", () => {
   it("get their anchor and heading: the default, or what is written", async () => {
     const { tree } = await compiled(nimble)

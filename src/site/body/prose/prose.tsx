@@ -1,7 +1,6 @@
 import styled from "@emotion/styled"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, from, grid, space, typography } from "../../theme/tokens"
-import { fontFamily, readingFamily } from "../../theme/typeface"
 import { PageSection } from "../../ui/layout/page-section"
 import type { BodyTextProps } from "../render-body"
 import { type BodyElements, renderNodes } from "../render-nodes"
@@ -67,7 +66,6 @@ const Blocks = styled.div`
  */
 const ProseBlock = styled.div`
   ${typography.reading}
-  font-family: ${readingFamily};
   max-width: 38em;
   color: ${color.text};
 
@@ -166,13 +164,6 @@ const ProseBlock = styled.div`
   .task-list-item {
     margin-left: -1.35em;
     list-style: none;
-  }
-
-  figcaption,
-  [data-heading],
-  .footnotes,
-  .name {
-    font-family: ${fontFamily};
   }
 
   .footnotes {
