@@ -1,6 +1,10 @@
-/** A name for URLs, in lower-case letters, digits and hyphens: "Türkiye & Co" is "turkiye-co", "O’Neil" is "oneil". */
+/**
+ * A name for URLs, in lower-case letters, digits and hyphens: "Türkiye & Co" is "turkiye-co", "O’Neil" is "oneil", "C++"
+ * is "c-plus-plus", "C#" is "c-sharp".
+ */
 export const slugify = (name: string): string =>
   foldedText(name)
+    .replace(/(?<=[a-z])(?:\+\+|#)/g, (sign) => (sign === "#" ? "-sharp-" : "-plus-plus-"))
     .replace(/['’]|\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")

@@ -16,6 +16,10 @@ it.each([
   ["Æsir og Þór", "aesir-og-thor"],
   ["O'Neil", "oneil"],
   ["O’Neil’s", "oneils"],
+  ["C++", "c-plus-plus"],
+  ["C# and F#", "c-sharp-and-f-sharp"],
+  [".NET", "net"],
+  ["Our #1", "our-1"],
   ["日本", ""],
   ["", ""],
 ])("%s is %s in addresses", (name, slug) => {

@@ -15,19 +15,12 @@ export const nameProblem = ({ schema }: Collection, name: string): string | unde
   if (reservedSlugs.includes(slug))
     return `The folder would be called "${slug}", which is the address of a list. Choose another name; ${changeLater}`
   if (losesMost(name, slug))
-    return `The folder would be called "${slug}", which does not describe "${name}". Write the name in words${inWords(name)}; ${changeLater}`
+    return `The folder would be called "${slug}", which does not describe "${name}". Write the name in words; ${changeLater}`
   return undefined
 }
 
 const changeLater = "it can be changed in the file later."
 
-/** Whether the slug lacks half of the name's characters: "C++" and "C#" would both be "c". */
+/** Whether the slug lacks half of the name's characters: "海 X" would be "x". */
 const losesMost = (name: string, slug: string) =>
   slug.replaceAll("-", "").length <= name.replace(/\s/g, "").length / 2
-
-const inWords = (name: string) => {
-  const words = name.replace(/[+#&@%]/g, (sign) => ` ${signNames[sign]} `).trim()
-  return words === name ? "" : `, e.g. "${words.replace(/\s+/g, " ")}"`
-}
-
-const signNames: Record<string, string> = { "+": "plus", "#": "sharp", "&": "and", "@": "at", "%": "percent" }

@@ -62,7 +62,8 @@ const addressesOf = (pages: readonly SearchablePage[]) => pages.map(({ url }) =>
 
 const newIndex = async (pages: readonly SearchablePage[]) => {
   const { createIndex } = await import("pagefind")
-  const { index, errors } = await createIndex({})
+  // For C++ and C#. With a dot, “.NET” would not be “net”, but words at ends of sentences would have one.
+  const { index, errors } = await createIndex({ includeCharacters: "+#" })
   if (!index) throw new FinishError(`Cannot create the search index: ${errors.join(", ")}`)
   await addPages(index, pages)
   return index

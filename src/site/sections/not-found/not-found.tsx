@@ -24,11 +24,11 @@ export type NotFoundProps = PropsOf<typeof notFound>
 const linkCount = 4
 const startingPoints = ["/services/", "/case-studies/", "/insights/", "/contact-us/"]
 
-/** The content of the 404 page, with links to the pages with the most similar paths. */
+/** The content of the 404 page, with links to the pages that are most like the requested address. */
 export const NotFound = ({ heading, lead, texts, pages: documents }: NotFoundProps) => {
   const requestedPath = useContext(CurrentPath) ?? ""
   const pages = useMemo(() => listedPages(documents).filter(({ path }) => path !== "/"), [documents])
-  const nearest = useNearestPages(requestedPath, pages, linkCount)
+  const nearest = useNearestPages(requestedPath, pages)
   const main = startingPoints.flatMap((start) => pages.filter(({ path }) => path === start))
   const others = main.filter(({ path }) => nearest.every((page) => page.path !== path))
   const words = texts?.notFound

@@ -12,6 +12,8 @@ const pages: readonly IndexedPage[] = [
   ["/shop/", "E-commerce", "Retail", "Sizes that fit\nResults", "A shop for coats, in Gothenburg’s harbour."],
   ["/web/", "Web development", "Harbour Ledger", "Results", "Sites that are easy to change."],
   ["/bulmali/", "Bulmalı", "", "", "Lost things."],
+  ["/cpp/", "C++", "", "", ""],
+  ["/c-sharp/", "C#", "", "", "On the .NET runtime. Networks, too."],
 ]
 
 const find = pageMatcher(pages, "who the of")
@@ -30,11 +32,14 @@ it.each([
   ["a missing letter", "logitics", ["/cargo/"]],
   ["an additional letter", "loggistics", ["/cargo/"]],
   ["letters that changed places", "logisitcs", ["/cargo/"]],
-  ["a wrong letter in the beginning of a word", "lagis", ["/cargo/"]],
-  ["the page with more and rarer words first", "results coats", ["/shop/", "/cargo/", "/web/"]],
+  ["two wrong letters in a long word", "lagostics", ["/cargo/"]],
+  ["a name that ends with signs", "c++", ["/cpp/"]],
+  ["a sharp sign", "C#", ["/c-sharp/"]],
+  ["a dot at the beginning of .NET", ".net", ["/c-sharp/"]],
+  ["the page with more and rarer words first", "results coats", ["/shop/", "/web/", "/cargo/"]],
   ["a question", "who unloads the ships of the harbour", ["/cargo/", "/web/", "/shop/"]],
   ["nothing for other words", "zzzz", []],
-  ["nothing for two wrong letters", "lagostics", []],
+  ["nothing for three wrong letters", "lagostycs", []],
   ["nothing for no words", " & — !", []],
 ])("finds %s: %s", (_, term, expected) => {
   expect(find(term).map(([path]) => path)).toEqual(expected)
