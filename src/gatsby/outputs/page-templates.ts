@@ -183,10 +183,12 @@ const paginationImport = (directory: string) =>
 const componentOf = ({ directory }: Collection, { name }: SectionDefinition) =>
   `../../src/site/${moduleOf(directory, name, (file) => existsSync(path.resolve("src/site", file)))}`
 
-function listCode({ type, directory, sort }: Collection) {
+function listCode(collection: Collection) {
+  const { type, directory, sort } = collection
+  const hasItems = existsSync(ownFile(collection, "items.tsx"))
   return `${fileHeader}import { graphql } from "gatsby"
-import { DocumentList } from "../../src/site/collections/document-list"
-
+import { DocumentList${hasItems ? "" : ", DocumentItems as Items"} } from "../../src/site/collections/document-list"
+${hasItems ? `import { Items } from "../../src/site/collections/${directory}/items"\n` : ""}
 const ${type}ListTemplate = ({ data: { texts, list }, pageContext: { page, pageCount } }) => (
   <DocumentList
     path="/${directory}/"
@@ -195,6 +197,7 @@ const ${type}ListTemplate = ({ data: { texts, list }, pageContext: { page, pageC
     count={list.totalCount}
     page={page}
     pageCount={pageCount}
+    Items={Items}
   />
 )
 
@@ -207,7 +210,7 @@ export const query = graphql\`
     }
     list: all${type}(sort: [{ ${sort.field}: ${sort.order} }, { slug: ASC }], skip: $skip, limit: $limit) {
       nodes {
-        ...DocumentLink
+        ...${hasItems ? `${type}Item` : "DocumentLink"}
       }
       totalCount
     }

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import type { ReactNode } from "react"
+import type { ComponentType } from "react"
 import { listName } from "../router/routes"
 import { ListPageHead } from "../shell/head/list-page-head"
 import { color, from, sectionSpace, space, typography } from "../theme/tokens"
@@ -7,49 +7,55 @@ import { ArrowLink } from "../ui/actions/arrow-link"
 import { Container } from "../ui/layout/container"
 import { Pagination } from "../ui/layout/pagination"
 
-export interface DocumentListProps {
+/** The documents of a page of a list, with the fields of a collection's fragment. */
+export interface ItemsProps<Document = Queries.DocumentLinkFragment> {
+  documents: readonly Document[]
+}
+
+interface DocumentListProps<Document> extends ItemsProps<Document> {
   /** Path of the first page, e.g. /events/. */
   path: string
   texts: Queries.ListTextsFragment | null
-  /** Those of this page, of `count`. */
-  documents: readonly Queries.DocumentLinkFragment[]
+  /** Number of documents on all pages. */
   count: number
   page: number
   pageCount: number
+  Items: ComponentType<ItemsProps<Document>>
 }
 
-/** A page of the default list of a collection: name and summary of each document. */
-export const DocumentList = ({ path, texts, documents, count, page, pageCount }: DocumentListProps) => (
+/** A page of the list of a collection, whose `items.tsx` or `DocumentItems` renders the documents. */
+export const DocumentList = <Document,>({
+  path,
+  texts,
+  documents,
+  count,
+  page,
+  pageCount,
+  Items,
+}: DocumentListProps<Document>) => (
   <>
     <ListPageHead path={path} texts={texts} count={count} page={page} />
-    <DocumentItems documents={documents}>
+    <List>
+      <Items documents={documents} />
       <Pagination page={page} pageCount={pageCount} path={path} label={listName(path) ?? ""} />
-    </DocumentItems>
+    </List>
   </>
 )
 
-/** Documents, one below the other. @param children below them */
-export const DocumentItems = ({
-  documents,
-  children,
-}: Pick<DocumentListProps, "documents"> & { children?: ReactNode }) => (
-  <List>
-    <Container>
-      <ul>
-        {documents.map((document) => (
-          <Item key={document.path}>
-            <h2>{document.name}</h2>
-            <p>{document.desc}</p>
-            <ArrowLink href={document.path}>{document.name}</ArrowLink>
-          </Item>
-        ))}
-      </ul>
-      {children}
-    </Container>
-  </List>
+/** Name and summary of each document, one below the other. */
+export const DocumentItems = ({ documents }: ItemsProps) => (
+  <ul>
+    {documents.map((document) => (
+      <Item key={document.path}>
+        <h2>{document.name}</h2>
+        <p>{document.desc}</p>
+        <ArrowLink href={document.path}>{document.name}</ArrowLink>
+      </Item>
+    ))}
+  </ul>
 )
 
-const List = styled.div`
+export const List = styled(Container)`
   padding-bottom: ${sectionSpace.paddingBlock};
 `
 

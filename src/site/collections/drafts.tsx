@@ -2,9 +2,9 @@ import type { PageProps } from "gatsby"
 import { Seo } from "../shell/head/seo"
 import { useBreadcrumb } from "../shell/use-breadcrumb"
 import { PageHead } from "../ui/layout/page-head"
-import { DocumentItems, type DocumentListProps } from "./document-list"
+import { DocumentItems, type ItemsProps, List } from "./document-list"
 
-type Context = { name: string; drafts: DocumentListProps["documents"] }
+type Context = { name: string; drafts: ItemsProps["documents"] }
 
 /** All documents that are not published, for editors and reviewers. The published site does not have this page. */
 const DraftsTemplate = ({ pageContext: { name, drafts } }: PageProps<object, Context>) => (
@@ -18,7 +18,9 @@ const DraftsTemplate = ({ pageContext: { name, drafts } }: PageProps<object, Con
       }
       closed
     />
-    <DocumentItems documents={drafts} />
+    <List>
+      <DocumentItems documents={drafts} />
+    </List>
   </>
 )
 

@@ -1,19 +1,37 @@
 import { screen } from "@testing-library/react"
-import { DocumentList } from "../../../../src/site/collections/document-list"
-import InsightsPage from "../../../../src/site/collections/insights/list"
-import ServicesPage from "../../../../src/site/collections/services/list"
-import TechnologiesPage from "../../../../src/site/collections/technologies/list"
+import { useStaticQuery } from "gatsby"
+import type { ComponentType } from "react"
+import { DocumentItems, DocumentList, type ItemsProps } from "../../../../src/site/collections/document-list"
+import { Items as InsightItems } from "../../../../src/site/collections/insights/items"
+import { Items as ServiceItems } from "../../../../src/site/collections/services/items"
+import { Items as TechnologyItems } from "../../../../src/site/collections/technologies/items"
 import { listName } from "../../../../src/site/router/routes"
 import { fillText } from "../../../../src/util/fill-text"
 import { expectCleanMarkup, headingLevels } from "../../../support/expect-clean-markup"
 import { imageFile } from "../../../support/image-data"
 import { render } from "../../../support/render"
-import { renderPage } from "../../../support/render-page"
 import { texts } from "../../../support/texts"
+import { shellQuery } from "../shell/site"
 
 const listTexts = { heading: "{way|ways} to work", lead: "Better {count} than eighty.", description: null }
 
-describe("ServicesPage", () => {
+const showList = <Document,>(
+  Items: ComponentType<ItemsProps<Document>>,
+  documents: readonly Document[],
+  other: {
+    path?: string
+    texts?: Queries.ListTextsFragment | null
+    count?: number
+    page?: number
+    pageCount?: number
+  } = {},
+) => {
+  jest.mocked(useStaticQuery).mockReturnValue(shellQuery)
+  const list = { path: "/services/", texts: listTexts, documents, Items, page: 1, pageCount: 1, ...other }
+  return render(<DocumentList count={documents.length} {...list} />)
+}
+
+describe("ServiceItems", () => {
   it("shows each service as an image card with another link in a new tab", () => {
     const services = ["Mobile application", "Web development"].map((name, index) => ({
       name,
@@ -21,7 +39,7 @@ describe("ServicesPage", () => {
       desc: `About ${name}.`,
       hero: { thumbnail: index === 0 ? { alt: "A phone", image: imageFile("hero"), imageDark: null } : null },
     }))
-    const { container } = renderPage(ServicesPage, { listPage: listTexts, allService: { nodes: services } })
+    const { container } = showList(ServiceItems, services)
     expect(headingLevels(container)).toEqual([1, 2, 2])
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Two ways to work")
     expect(screen.getByText("Better two than eighty.")).toBeVisible()
@@ -34,7 +52,7 @@ describe("ServicesPage", () => {
   })
 })
 
-describe("TechnologiesPage", () => {
+describe("TechnologyItems", () => {
   it("shows tiles with a decorative logo, name and summary", () => {
     const technologies = ["Swift", "React", "Go"].map((name) => ({
       name,
@@ -42,10 +60,7 @@ describe("TechnologiesPage", () => {
       desc: `About ${name}.`,
       mark: { publicURL: name === "Go" ? null : `/static/${name}.svg` },
     }))
-    const { container } = renderPage(TechnologiesPage, {
-      listPage: listTexts,
-      allTechnology: { nodes: technologies },
-    })
+    const { container } = showList(TechnologyItems, technologies)
     expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", "/technologies/go/")
     expect(container.querySelectorAll("img[loading=lazy]")).toHaveLength(2)
     expect(container.querySelector("img")).toHaveAttribute("width", "60")
@@ -53,8 +68,8 @@ describe("TechnologiesPage", () => {
   })
 })
 
-describe("InsightsPage", () => {
-  const insight = (name: string): Queries.InsightsPageQuery["allInsight"]["nodes"][number] => ({
+describe("InsightItems", () => {
+  const insight = (name: string): Queries.InsightItemFragment => ({
     name,
     path: `/insights/${name}/`,
     date: "2026-05-08",
@@ -64,10 +79,7 @@ describe("InsightsPage", () => {
   })
 
   it("shows the newest large and the others as rows, each with day and reading time", () => {
-    const { container } = renderPage(InsightsPage, {
-      listPage: listTexts,
-      allInsight: { nodes: ["a", "b", "c"].map(insight) },
-    })
+    const { container } = showList(InsightItems, ["a", "b", "c"].map(insight))
     expect(headingLevels(container)).toEqual([1, 2, 2, 2])
     expect(container.querySelectorAll("ul > li")).toHaveLength(2)
     expect(container.querySelectorAll("[data-dark] img")).toHaveLength(1)
@@ -78,14 +90,11 @@ describe("InsightsPage", () => {
   })
 
   it("renders a single article, and none", () => {
-    const { container, unmount } = renderPage(InsightsPage, {
-      listPage: listTexts,
-      allInsight: { nodes: [insight("a")] },
-    })
+    const { container, unmount } = showList(InsightItems, [insight("a")])
     expect(headingLevels(container)).toEqual([1, 2])
     expect(container.querySelector("ul")).toBeNull()
     unmount()
-    renderPage(InsightsPage, { listPage: listTexts, allInsight: { nodes: [] } })
+    showList(InsightItems, [])
     expect(screen.getAllByRole("heading")).toHaveLength(1)
   })
 })
@@ -93,16 +102,7 @@ describe("InsightsPage", () => {
 describe("DocumentList", () => {
   const documents = [{ name: "Privacy", path: "/policies/privacy/", desc: "What we store." }]
   const show = (texts: Queries.ListTextsFragment | null) =>
-    render(
-      <DocumentList
-        path="/policies/"
-        texts={texts}
-        documents={documents}
-        count={25}
-        page={2}
-        pageCount={2}
-      />,
-    )
+    showList(DocumentItems, documents, { path: "/policies/", texts, count: 25, page: 2, pageCount: 2 })
 
   it("has the texts of its list, with the number of all documents", () => {
     const { container } = show(listTexts)

@@ -408,6 +408,18 @@ declare namespace Queries {
     readonly updated: string | null
     readonly readingTime: number
   }
+  type InsightItemFragment = {
+    readonly name: string
+    readonly path: string
+    readonly date: string
+    readonly readingTime: number
+    readonly thumbnail: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    } | null
+    readonly thumbnailDark: {
+      readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+    } | null
+  }
   type InsightResearchSectionFragment = {
     readonly research: ReadonlyArray<{
       readonly header: string
@@ -421,23 +433,6 @@ declare namespace Queries {
         readonly values: ReadonlyArray<number>
       }>
     }>
-  }
-  type InsightsPageQuery = {
-    readonly listPage: ListTextsFragment | null
-    readonly allInsight: {
-      readonly nodes: ReadonlyArray<{
-        readonly name: string
-        readonly path: string
-        readonly date: string
-        readonly readingTime: number
-        readonly thumbnail: {
-          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
-        } | null
-        readonly thumbnailDark: {
-          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
-        } | null
-      }>
-    }
   }
   type ListTextsFragment = {
     readonly heading: string | null
@@ -672,6 +667,22 @@ declare namespace Queries {
       } | null
     }
   }
+  type ServiceItemFragment = {
+    readonly name: string
+    readonly path: string
+    readonly desc: string
+    readonly hero: {
+      readonly thumbnail: {
+        readonly alt: string
+        readonly image: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        }
+        readonly imageDark: {
+          readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
+        } | null
+      } | null
+    }
+  }
   type ServiceProcessStepsSectionFragment = {
     readonly process: ReadonlyArray<{
       readonly step: number
@@ -713,27 +724,6 @@ declare namespace Queries {
           readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
         } | null
       } | null
-    }
-  }
-  type ServicesPageQuery = {
-    readonly listPage: ListTextsFragment | null
-    readonly allService: {
-      readonly nodes: ReadonlyArray<{
-        readonly name: string
-        readonly path: string
-        readonly desc: string
-        readonly hero: {
-          readonly thumbnail: {
-            readonly alt: string
-            readonly image: {
-              readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
-            }
-            readonly imageDark: {
-              readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
-            } | null
-          } | null
-        }
-      }>
     }
   }
   type ShellQuery = {
@@ -878,17 +868,6 @@ declare namespace Queries {
       readonly childImageSharp: { readonly gatsbyImageData: GatsbyImageData } | null
     } | null
   }
-  type TechnologiesPageQuery = {
-    readonly listPage: ListTextsFragment | null
-    readonly allTechnology: {
-      readonly nodes: ReadonlyArray<{
-        readonly name: string
-        readonly path: string
-        readonly desc: string
-        readonly mark: { readonly publicURL: string | null }
-      }>
-    }
-  }
   type TechnologyCardFragment = {
     readonly name: string
     readonly path: string
@@ -919,6 +898,12 @@ declare namespace Queries {
     readonly mark: { readonly publicURL: string | null }
     readonly color: string
     readonly lead: TeamMemberCardFragment | null
+  }
+  type TechnologyItemFragment = {
+    readonly name: string
+    readonly path: string
+    readonly desc: string
+    readonly mark: { readonly publicURL: string | null }
   }
   type TechnologyPaginationFragment = { readonly color: string }
   type TechnologySolutionsSectionFragment = {

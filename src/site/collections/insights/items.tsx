@@ -1,41 +1,18 @@
 import styled from "@emotion/styled"
-import { graphql, type PageProps } from "gatsby"
+import { graphql } from "gatsby"
 import { formatDay } from "../../../util/day"
 import { fillText } from "../../../util/fill-text"
-import { ListPageHead } from "../../shell/head/list-page-head"
-import {
-  color,
-  duration,
-  from,
-  grid,
-  hover,
-  radius,
-  sectionSpace,
-  space,
-  typography,
-} from "../../theme/tokens"
+import { color, duration, from, grid, hover, radius, space, typography } from "../../theme/tokens"
 import { CardImage } from "../../ui/cards/card-image"
 import { CardLink } from "../../ui/cards/card-link"
-import { Container } from "../../ui/layout/container"
 import { shareSizes } from "../../ui/media/share-sizes"
 import { useTexts } from "../../ui/text/texts"
+import type { ItemsProps } from "../document-list"
 
-type Insights = Queries.InsightsPageQuery["allInsight"]["nodes"]
+type Insight = Queries.InsightItemFragment
 
-/** All insights. The newest is on the left, and the others are in rows on the right. Stacked below lg. */
-const InsightsPage = ({ data }: PageProps<Queries.InsightsPageQuery>) => {
-  const insights = data.allInsight.nodes
-  return (
-    <>
-      <ListPageHead path="/insights/" texts={data.listPage} count={insights.length} />
-      <InsightList insights={insights} />
-    </>
-  )
-}
-
-export default InsightsPage
-
-const InsightList = ({ insights: [newest, ...others] }: { insights: Insights }) =>
+/** The newest insight is on the left, and the others are in rows on the right. Stacked below lg. */
+export const Items = ({ documents: [newest, ...others] }: ItemsProps<Insight>) =>
   newest ? (
     <Columns>
       <Feature>
@@ -65,12 +42,12 @@ const InsightList = ({ insights: [newest, ...others] }: { insights: Insights }) 
     </Columns>
   ) : null
 
-const imagesOf = ({ thumbnail, thumbnailDark }: Insights[number]) => ({
+const imagesOf = ({ thumbnail, thumbnailDark }: Insight) => ({
   image: thumbnail?.childImageSharp?.gatsbyImageData,
   dark: thumbnailDark?.childImageSharp?.gatsbyImageData,
 })
 
-const Facts = ({ date, readingTime }: Insights[number]) => {
+const Facts = ({ date, readingTime }: Insight) => {
   const texts = useTexts("articles")
   return (
     <Small>
@@ -79,9 +56,8 @@ const Facts = ({ date, readingTime }: Insights[number]) => {
   )
 }
 
-const Columns = styled(Container)`
+const Columns = styled.div`
   display: grid;
-  padding-bottom: ${sectionSpace.paddingBlock};
   gap: 36px ${grid.gapNarrow};
 
   ${from.lg} {
@@ -146,27 +122,20 @@ const Row = styled.article`
   }
 `
 
-export const query = graphql`
-  query InsightsPage {
-    listPage(key: { eq: "insights" }) {
-      ...ListTexts
+export const itemFragment = graphql`
+  fragment InsightItem on Insight {
+    name
+    path
+    date
+    readingTime
+    thumbnail {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [256, 384, 640, 828, 1080, 1920])
+      }
     }
-    allInsight(sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
-        name
-        path
-        date
-        readingTime
-        thumbnail {
-          childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [256, 384, 640, 828, 1080, 1920])
-          }
-        }
-        thumbnailDark {
-          childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [256, 384, 640, 828, 1080, 1920])
-          }
-        }
+    thumbnailDark {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1080, breakpoints: [256, 384, 640, 828, 1080, 1920])
       }
     }
   }
