@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby"
 import type { Country } from "../../../util/country"
+import { foldedText } from "../../../util/slugify"
 import { digitsOf } from "./parse-phone"
 
 let loading: Promise<readonly Country[]> | undefined
@@ -55,12 +56,8 @@ const alternativeNames: Record<string, string> = {
   wales: "GB",
 }
 
-/** Lower case, without accents, words separated by single spaces. */
+/** Without capitals and accents, words separated by single spaces. */
 const fold = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/ı/g, "i")
+  foldedText(text)
     .replace(/[^\p{L}\p{N}+]+/gu, " ")
     .trim()
