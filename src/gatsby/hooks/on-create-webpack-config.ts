@@ -41,8 +41,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     })
     actions.setWebpackConfig({
       devtool: false,
-      // For scripts in workers: Gatsby's browser code uses it only in development, and the policy blocks workers.
-      resolve: { alias: { "@builder.io/partytown/integration": false } },
+      resolve: { alias: { [workerScripts]: false } },
       module: {
         rules: [
           {
@@ -53,6 +52,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
             test: /[\\/]\.cache[\\/]loader\.js$/,
             use: path.resolve("src/gatsby/webpack/server-error-loader.js"),
           },
+          // Emotion imports it on every page, for `withTheme` only.
+          { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
         ],
       },
       plugins: [listScripts],
@@ -64,6 +65,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     actions.setWebpackConfig({ resolve: { alias: scriptAliases() } })
   }
 }
+
+/** For scripts in workers, which the policy blocks: does nothing in builds, but loads all of `gatsby-script`. */
+const workerScripts = path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")
 
 /** In the same process: SWC has threads of its own. Gatsby's `minifyJs` has options that SWC rejects. */
 const minifier = () =>
