@@ -1,7 +1,4 @@
-/**
- * A name for URLs, in lower-case letters, digits and hyphens: "Türkiye & Co" is "turkiye-co", "O’Neil" is "oneil", "C++"
- * is "c-plus-plus", "C#" is "c-sharp".
- */
+/** A name for URLs: "Türkiye & Co" is "turkiye-co", "O’Neil" is "oneil", "C++" is "c-plus-plus", "C#" is "c-sharp". */
 export const slugify = (name: string): string =>
   foldedText(name)
     .replace(/(?<=[a-z])(?:\+\+|#)/g, (sign) => (sign === "#" ? "-sharp-" : "-plus-plus-"))
