@@ -1,9 +1,8 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
-import { isIrregular } from "./src/gatsby/nodes/is-irregular"
-import { sandboxSvg } from "./src/gatsby/outputs/sandbox-svg"
-import { sitemapOptions } from "./src/gatsby/outputs/sitemap-options"
-import { waitForImage } from "./src/gatsby/webpack/wait-for-image"
+import { load } from "./src/gatsby/load"
+
+const { isIrregular, sandboxSvg, sitemapOptions, waitForImage } = load()
 
 const config: GatsbyConfig = {
   trailingSlash: "always",

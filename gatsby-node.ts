@@ -1,9 +1,14 @@
-export { createPages } from "./src/gatsby/hooks/create-pages"
-export { createResolvers } from "./src/gatsby/hooks/create-resolvers"
-export { createSchemaCustomization } from "./src/gatsby/hooks/create-schema-customization"
-export { onCreateDevServer } from "./src/gatsby/hooks/on-create-dev-server"
-export { onCreateWebpackConfig } from "./src/gatsby/hooks/on-create-webpack-config"
-export { onPostBootstrap } from "./src/gatsby/hooks/on-post-bootstrap"
-export { onPostBuild } from "./src/gatsby/hooks/on-post-build"
-export { onPreBootstrap } from "./src/gatsby/hooks/on-pre-bootstrap"
-export { onCreateNode, sourceNodes } from "./src/gatsby/hooks/source-nodes"
+import { load } from "./src/gatsby/load"
+
+export const {
+  createPages,
+  createResolvers,
+  createSchemaCustomization,
+  onCreateDevServer,
+  onCreateNode,
+  onCreateWebpackConfig,
+  onPostBootstrap,
+  onPostBuild,
+  onPreBootstrap,
+  sourceNodes,
+} = load()

@@ -25,7 +25,7 @@ const parts: Record<string, Part> = {
       ],
       "src/gatsby/webpack/ready-plugin.ts": [/^import .*is-studio-on"\n/m, ", isStudioOn(program.host)"],
       // Only the studio uses them.
-      "package.json": [/(?:^ *"@(?:codemirror|lezer)\/.*\n)+/gm, /^ *"esbuild".*\n/m],
+      "package.json": [/(?:^ *"@(?:codemirror|lezer)\/.*\n)+/gm],
       "knip.json": ['    "src/studio/page/main.tsx",\n'],
     },
   },

@@ -87,9 +87,12 @@ const user = `import type { PageProps } from "gatsby"
 export default ({ params }: PageProps) => <h1>User {params.id}</h1>
 `
 
+const loadImport = 'import { load } from "./src/gatsby/load"\n'
+
 const nodeHooks = `import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { createPages as createSitePages } from "./src/gatsby/hooks/create-pages"
+${loadImport}
+const { createPages: createSitePages } = load()
 
 export const createPages = async (args: CreatePagesArgs) => {
   await createSitePages?.(args, { plugins: [] }, () => undefined)
@@ -98,6 +101,8 @@ export const createPages = async (args: CreatePagesArgs) => {
   createRedirect({ fromPath: "/old-standard/", toPath: "/standard/" })
   createPage({ path: "/account/", matchPath: "/account/*", component: path.resolve("src/standard/account.tsx") })
 }
+
+export const {
 `
 
 const config = `siteMetadata: { motto: "A motto" },
@@ -148,11 +153,7 @@ export function addStandardGatsby(copy: string) {
     "static/standard.js": 'document.documentElement.dataset.standard = "ran"\n',
     ...changed("gatsby-browser.tsx", "export", 'import "./src/standard/global.css"\n\nexport'),
     ...changed("gatsby-config.ts", "plugins: [", config),
-    ...changed(
-      "gatsby-node.ts",
-      'export { createPages } from "./src/gatsby/hooks/create-pages"\n',
-      nodeHooks,
-    ),
+    ...changed("gatsby-node.ts", `${loadImport}\nexport const {\n  createPages,\n`, nodeHooks),
     ...changed(
       "src/content/commands/gatsby-types.ts",
       "extend type Mdx",

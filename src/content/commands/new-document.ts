@@ -60,7 +60,7 @@ export const newDocument = async (
  * so many that each shows only a few.
  */
 async function exampleOf({ directory, sections, standalone }: Collection, slug: string) {
-  // Not relative to `__dirname`: Gatsby compiles this file to another folder.
+  // Not relative to `__dirname`: for Gatsby, this file is in a bundle in another folder.
   const fileOf = (name: string) => path.resolve("src/site/collections", directory, `${name}.mdx`)
   const text = await readFile(existsSync(fileOf(slug)) ? fileOf(slug) : fileOf("example"), "utf8")
   const { frontmatter, body } = splitDocument(text)

@@ -3,7 +3,7 @@ import { containerSyntax } from "./container-syntax"
 import { readTags } from "./tag-syntax"
 
 /**
- * The packages of unified are ES modules only, and Gatsby compiles its configuration to CommonJS: they are loaded on
+ * The packages of unified are ES modules only, and Gatsby's hooks are CommonJS: they are loaded on
  * first use.
  */
 const load = async () => {

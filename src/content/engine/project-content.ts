@@ -36,7 +36,7 @@ export const projectContent = (root: string, model: ContentModel): Promise<Proje
   return content
 }
 
-/** The commands can check the content of another folder. Gatsby compiles this file to another place. */
+/** The commands can check the content of another folder. For Gatsby, this file is in a bundle in another place. */
 const codeFolder = (root: string) =>
   existsSync(path.join(root, "src/content")) ? root : path.resolve(__dirname, "../../..")
 

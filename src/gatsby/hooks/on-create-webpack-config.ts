@@ -92,7 +92,5 @@ const sharedChunks = {
 /** Gatsby's `Script` with a check. The package is Gatsby's: find it from there. */
 const scriptAliases = () => ({
   "gatsby-script$": path.resolve("src/site/shell/head/checked-script.ts"),
-  "gatsby-script-itself$": createRequire(
-    createRequire(path.resolve("package.json")).resolve("gatsby"),
-  ).resolve("gatsby-script"),
+  "gatsby-script-itself$": createRequire(require.resolve("gatsby")).resolve("gatsby-script"),
 })

@@ -1,5 +1,4 @@
 import { createRequire } from "node:module"
-import path from "node:path"
 
 /**
  * Collect changes of nodes, and make them while Gatsby runs no queries, at most once in four seconds. Gatsby's develop
@@ -33,6 +32,6 @@ const run = async (change: () => unknown) => change()
 
 /** Whether Gatsby waits for changes (`gatsby/dist/state-machines/develop`). Its service is the first of XState. */
 function isGatsbyIdle(): boolean {
-  const requireOfGatsby = createRequire(createRequire(path.resolve("package.json")).resolve("gatsby"))
+  const requireOfGatsby = createRequire(require.resolve("gatsby"))
   return requireOfGatsby("xstate/lib/registry").registry.get("x:0").state.matches("waiting")
 }

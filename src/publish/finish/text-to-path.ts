@@ -1,7 +1,5 @@
 /** Convert text to SVG path data, since sharp can only use fonts that are installed on the machine. */
 import { readFile } from "node:fs/promises"
-import { createRequire } from "node:module"
-import path from "node:path"
 import { create, type Font, type Glyph } from "fontkit"
 import { shareImageFonts } from "../../site/theme/typeface"
 
@@ -9,9 +7,7 @@ export type Typeface = Awaited<ReturnType<typeof openTypeface>>
 
 /** Open the fonts of the share images. Each covers a different set of characters. */
 export const openTypeface = async () => {
-  // Gatsby, which compiles this for the studio, has no require.resolve.
-  const { resolve } = createRequire(path.join(process.cwd(), "package.json"))
-  const files = shareImageFonts.map((name) => readFile(resolve(name)))
+  const files = shareImageFonts.map((name) => readFile(require.resolve(name)))
   const fonts = (await Promise.all(files)).map((file) => create(file) as Font)
   const fontOf = (character: string) =>
     fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))

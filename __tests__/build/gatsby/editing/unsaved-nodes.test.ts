@@ -176,7 +176,7 @@ it("drops all of them when develop starts again", async () => {
 })
 
 it("is loaded in development only: builds and the site's pages have nothing of the studio", async () => {
-  const entryPoints = ["gatsby-node.ts", "gatsby-config.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"]
+  const entryPoints = ["src/gatsby/index.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"]
   const { metafile } = await build({
     entryPoints: entryPoints.map((entry) => path.join(repository, entry)),
     ...{
