@@ -6,7 +6,6 @@ import {
   validMeasurementId,
 } from "./src/site/features/consent/measurement-id"
 import { formEndpoint, formEndpointName } from "./src/site/features/contact/send-form"
-import { firstScript } from "./src/site/shell/head/first-script"
 import { takeRenderedPage } from "./src/site/shell/head/rendered-page"
 import { preloadedFont } from "./src/site/theme/font-faces"
 import { globalStyles } from "./src/site/theme/global-styles"
@@ -38,7 +37,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   })
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes; the policy has its hash.
-    <script key="first" dangerouslySetInnerHTML={{ __html: earlyViolations + firstScript(process.env) }} />,
+    <script key="first" dangerouslySetInnerHTML={{ __html: earlyViolations + process.env.FIRST_SCRIPT }} />,
     <link
       key="font"
       rel="preload"

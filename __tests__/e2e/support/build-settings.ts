@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
+import { firstScriptText } from "../../../src/gatsby/outputs/first-script-text"
 import {
   contentSecurityPolicy,
   type PolicySources,
 } from "../../../src/publish/finish/content-security-policy"
-import { firstScript } from "../../../src/site/shell/head/first-script"
 
 /** Return a built page's HTML with the policy and the first script of a build with other settings. */
 export const withBuildSettings = (
@@ -12,8 +12,8 @@ export const withBuildSettings = (
   variables: Record<string, string> = {},
 ) => {
   const html = built.replace(
-    /<script>if \(window\.trustedTypes\)[\s\S]*?<\/script>/,
-    () => `<script>${firstScript(variables)}</script>`,
+    /<script>\(\(\)=>\{[\s\S]*?<\/script>/,
+    () => `<script>${firstScriptText(variables)}</script>`,
   )
   const policy = contentSecurityPolicy(
     { imageOrigins: ["https://flagcdn.com"], frameOrigins: [], analytics: false, ...sources },

@@ -3,6 +3,7 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import TerserPlugin, { swcMinify } from "terser-webpack-plugin"
 import { reviewMode } from "../nodes/review-mode"
+import { firstScriptText } from "../outputs/first-script-text"
 import { listScripts } from "../outputs/public-files"
 import { restoreCpuCount } from "../webpack/build-variables"
 import { readyPlugin } from "../webpack/ready-plugin"
@@ -21,7 +22,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   store,
 }) => {
   actions.setWebpackConfig({
-    plugins: [plugins.define({ "process.env.REVIEW": JSON.stringify(reviewMode ?? "") })],
+    plugins: [
+      plugins.define({
+        "process.env.REVIEW": JSON.stringify(reviewMode ?? ""),
+        ...(stage.endsWith("html") && { "process.env.FIRST_SCRIPT": JSON.stringify(firstScriptText()) }),
+      }),
+    ],
   })
   if (stage === "develop")
     actions.setWebpackConfig({

@@ -50,7 +50,7 @@ describe("Shell", () => {
     const runOn = (today: string) => {
       document.documentElement.dataset.announcedUntil = "2026-12-01"
       jest.useFakeTimers({ now: Date.parse(today) })
-      new Function(firstScript({}))()
+      firstScript([])
       jest.useRealTimers()
     }
     runOn("2026-12-01T23:59:59Z")

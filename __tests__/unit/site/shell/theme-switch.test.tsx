@@ -1,16 +1,15 @@
 import { fireEvent, screen } from "@testing-library/react"
-import { firstScript } from "../../../../src/site/shell/head/first-script"
+import { firstScript, otherScripts } from "../../../../src/site/shell/head/first-script"
 import { ThemeSwitch } from "../../../../src/site/shell/header/theme-switch"
 import { render } from "../../../support/render"
 
-const script = firstScript({})
 const root = document.documentElement
 
 /** Run the script like a new page: on a document without earlier listeners. */
 const loadPage = () => {
   const listeners: [string, EventListener][] = []
   const add = jest.spyOn(document, "addEventListener")
-  new Function(script)()
+  firstScript([])
   for (const [type, listener] of add.mock.calls) listeners.push([type, listener as EventListener])
   add.mockRestore()
   leave = () => {
@@ -84,10 +83,9 @@ describe("the default policy of Trusted Types", () => {
   type Rules = { createScriptURL: Rule; createHTML: Rule; createScript: Rule }
   const rulesFor = (variables: Record<string, string>) => {
     const createPolicy = jest.fn<void, [string, Rules]>()
-    new Function("window", "trustedTypes", firstScript(variables))(
-      { trustedTypes: { createPolicy } },
-      { createPolicy },
-    )
+    window.trustedTypes = { createPolicy }
+    firstScript(otherScripts(variables))
+    delete window.trustedTypes
     expect(createPolicy).toHaveBeenCalledWith("default", expect.anything())
     const [[, rules] = []] = createPolicy.mock.calls
     const { createScriptURL, createHTML, createScript } = rules as Rules

@@ -4,7 +4,7 @@ import { firstScript } from "../../../../src/site/shell/head/first-script"
 import { useEarlyClick } from "../../../../src/site/ui/hydration/early-click"
 
 jest.useFakeTimers()
-new Function(firstScript({}))()
+firstScript([])
 
 const Part = ({ slice }: { slice?: string }) => {
   useEarlyClick(slice)

@@ -40,7 +40,7 @@ const Form = () => {
 }
 
 const run = async (translatedBefore: boolean, moves: boolean) => {
-  new Function(firstScript({}))()
+  firstScript([])
   document.dispatchEvent(new Event("readystatechange"))
   const container = document.createElement("div")
   container.innerHTML = renderToString(<Form />)

@@ -4,9 +4,39 @@
  */
 declare global {
   interface Window {
-    /** What replaced what (`site/shell/head/first-script.ts`). */
+    /** What replaced what. */
     translations?: { fonts: WeakMap<Node, Element>; texts: WeakMap<Element, Node> }
   }
+}
+
+/** Record, from the first script on, which elements replace which texts. If React changes a text, change its translation. */
+export const recordTranslations = (): void => {
+  const fonts = new WeakMap<Node, Element>()
+  const texts = new WeakMap<Element, Node>()
+  window.translations = { fonts, texts }
+  const changed = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const font = fonts.get(target)
+      if (font && !font.contains(target)) font.textContent = (target as Text).data
+    }
+  })
+  const isNewFont = (node: Node | null): node is Element =>
+    node?.nodeName === "FONT" && !texts.has(node as Element)
+  const replaced = new MutationObserver((records) => {
+    for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+      for (const text of removedNodes) {
+        if (text.nodeType !== Node.TEXT_NODE) continue
+        const font = [...addedNodes, previousSibling, nextSibling].find(isNewFont)
+        if (!font) continue
+        fonts.set(text, font)
+        texts.set(font, text)
+        changed.observe(text, { characterData: true })
+      }
+    }
+  })
+  const observe = () => replaced.observe(document.body, { childList: true, subtree: true })
+  // When the page is parsed, and before other scripts.
+  document.addEventListener("readystatechange", observe, { once: true })
 }
 
 /** Put the original texts back before a part of the page is hydrated. Browsers translate them again. */
