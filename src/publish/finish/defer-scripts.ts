@@ -1,6 +1,5 @@
 import { isSitePath } from "../../site/router/page-address"
 import { blockedByPolicy } from "../../site/shell/head/blocked-by-policy"
-import { inlineScript } from "../../site/shell/head/inline-script"
 import type { Step } from "./built-site"
 import { FinishError } from "./errors"
 import { endOf } from "./html-nodes"
@@ -59,3 +58,6 @@ const loaderOf = (addresses: string) =>
     for (const name of events) addEventListener(name, request, true)
   })()
 `)
+
+/** The text of an inline script without indentation, empty lines or comments on lines of their own. */
+const inlineScript = (text: string) => text.replace(/^\s*(?:\/\/.*)?\n|^\s+/gm, "")
