@@ -121,6 +121,13 @@ it.each([
     () => read("gatsby-core-utils/dist/cpu-core-count.js").includes("process.env.GATSBY_CPU_COUNT"),
   ],
   [
+    "gatsby/load.ts",
+    "Gatsby removes hidden files from its cache, or marks its workers differently",
+    () =>
+      /\(deleteGlobs, \{\s*cwd: program\.directory\s*\}\)/.test(read("gatsby/dist/services/initialize.js")) &&
+      read("gatsby/dist/utils/worker/pool.js").includes("GATSBY_WORKER_POOL_WORKER: `true`"),
+  ],
+  [
     "gatsby/webpack/wait-for-image.ts",
     "gatsby-plugin-sharp writes images to other paths",
     () =>
