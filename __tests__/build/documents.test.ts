@@ -48,12 +48,15 @@ describe.each(documents)("%s", (file) => {
   })
 })
 
-it.each([".github/DEPLOY.md", "src/README.md", ".github/CONTRIBUTING.md"])("%s names files that exist", (file) => {
-  const names = [...read(file).matchAll(/`([\w.-]+\/[\w./-]+\.\w+)`/g)].map(([, name = ""]) => name)
-  const files = names.filter((name) => !/^dist|timeline|events/.test(name))
-  expect(files).not.toEqual([])
-  expect(files.filter((name) => !exists(name) && !exists("src", name))).toEqual([])
-})
+it.each([".github/DEPLOY.md", "src/README.md", ".github/CONTRIBUTING.md"])(
+  "%s names files that exist",
+  (file) => {
+    const names = [...read(file).matchAll(/`([\w.-]+\/[\w./-]+\.\w+)`/g)].map(([, name = ""]) => name)
+    const files = names.filter((name) => !/^dist|timeline|events/.test(name))
+    expect(files).not.toEqual([])
+    expect(files.filter((name) => !exists(name) && !exists("src", name))).toEqual([])
+  },
+)
 
 it("src/README.md lists every module", () => {
   const folders = readdirSync(path.join(root, "src"), { withFileTypes: true }).filter((entry) =>

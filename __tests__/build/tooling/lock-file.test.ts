@@ -64,7 +64,14 @@ describe.each(["", ".ci/licences", ".ci/wrangler"])("package-lock.json in /%s", 
 
 /** Everything that runs commands, as one text. */
 const workflows = readdirSync(path.join(root, ".github/workflows")).map((name) => `.github/workflows/${name}`)
-const filesWithCommands = ["package.json", ...workflows, "README.md", ".github/DEPLOY.md", "wrangler.toml", "vercel.json"]
+const filesWithCommands = [
+  "package.json",
+  ...workflows,
+  "README.md",
+  ".github/DEPLOY.md",
+  "wrangler.toml",
+  "vercel.json",
+]
 const commands = filesWithCommands.map(read).join("\n")
 
 it("installs what is locked, of any age", () => {

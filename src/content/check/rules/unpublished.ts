@@ -6,7 +6,8 @@ import { pageOf } from "../site-pages"
 /** Links and references from published documents to drafts. */
 export const unpublished = defineRule({
   id: "unpublished",
-  about: "A [draft](README.md#drafts-dates-and-publishing) has no page that links and references could lead to.",
+  about:
+    "A [draft](README.md#drafts-dates-and-publishing) has no page that links and references could lead to.",
   examples: { in: "fields", wrong: ["draft: true"], right: ["draft: false"] },
   field({ kind, value }, entry, site) {
     const target = kind.to ? site.find(kind.to, value) : undefined
