@@ -1,10 +1,12 @@
 /** `npm test`: run the checks, and continue if one fails. */
 import { randomUUID } from "node:crypto"
+import { rmSync } from "node:fs"
 import { busyMessage, runningCommand } from "../publish/lock"
 import { command, root, source } from "../publish/paths"
 import { Failed, Interrupted, logStep, runNode } from "../publish/process"
 import { lineBudgets } from "./line-budgets"
 import { ensurePrograms } from "./programs"
+import { reportOf, writeTimes } from "./times"
 
 interface Check {
   name: string
@@ -54,21 +56,22 @@ const checks: Check[] = [
     name: "jest",
     title: "Unit and build tests (jest)",
     quick: true,
-    run: (args) => jest(["unit", "build"], args),
+    run: (args) => jest("jest", ["unit", "build"], args),
   },
   {
     name: "preview",
     title: "Develop with changing content (playwright)",
     // It mostly uses one core, and its own copy of the project.
     alongside: true,
-    run: (args, quietly) => playwright(["-c", "__tests__/develop/playwright.config.ts", ...args], quietly),
+    run: (args, quietly) =>
+      playwright("preview", ["-c", "__tests__/develop/playwright.config.ts", ...args], quietly),
   },
   { name: "build", title: "Production build", run: build },
   {
     name: "playwright",
     title: "The built site in Chromium (playwright)",
     needs: "build",
-    run: (args) => playwright(args),
+    run: (args) => playwright("playwright", args),
   },
   {
     name: "browsers",
@@ -77,14 +80,14 @@ const checks: Check[] = [
     onlyAll: true,
     run: async (args) => {
       await ensurePrograms("firefox", "webkit")
-      return playwright(["-c", "__tests__/browsers/playwright.config.ts", ...args])
+      return playwright("browsers", ["-c", "__tests__/browsers/playwright.config.ts", ...args])
     },
   },
   {
     name: "faults",
     title: "Failing and interrupted builds (jest)",
     onlyAll: true,
-    run: (args) => jest(["faults"], ["--runInBand", ...args]),
+    run: (args) => jest("faults", ["faults"], ["--runInBand", ...args]),
   },
 ]
 
@@ -98,9 +101,11 @@ export async function test(args: string[]): Promise<number> {
   const { chosen, rest, all } = choose(args)
   if (chosen.some(({ name }) => name === "preview" || name === "build")) await failIfRunning()
   if (all) process.env.MOSSLIGHT_TEST_ALL = "1"
+  for (const { name } of chosen) rmSync(reportOf(name), { force: true })
   const series = [chosen.filter(({ alongside }) => !alongside), chosen.filter(({ alongside }) => alongside)]
   const results = (await Promise.all(series.map((one) => runInOrder(one, rest, chosen.length > 1)))).flat()
   console.log("")
+  writeTimes(results)
   for (const { name, passed, seconds } of results)
     console.log(`${passed ? "passed" : "FAILED"}  ${name} (${seconds.toFixed(0)} s)`)
   const failed = results.filter(({ passed }) => !passed).length
@@ -173,10 +178,13 @@ function build(args: string[]) {
 }
 
 /** The projects are last: jest takes everything after the option as their names. */
-const jest = (projects: string[], args: string[]) =>
-  runNode(command("jest", ...args, "--selectProjects", ...projects), { env: { NODE_ENV: "test" } })
+function jest(name: string, projects: string[], args: string[]) {
+  const options = ["--json", `--outputFile=${reportOf(name)}`, ...args, "--selectProjects", ...projects]
+  return runNode(command("jest", ...options), { env: { NODE_ENV: "test" } })
+}
 
-async function playwright(args: string[], quietly = false) {
+async function playwright(name: string, args: string[], quietly = false) {
   await ensurePrograms("chromium", "nginx")
-  return runNode(command("playwright", "test", ...args), { quietly })
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) }
+  return runNode(command("playwright", "test", "--reporter=list,json", ...args), { quietly, env })
 }
