@@ -1,8 +1,8 @@
-/** Lists, covers and page heights on phones. */
+/** Lists and covers on phones. */
 
 import { openPage } from "../support/open-page"
 import { overflowing } from "./support/overflow"
-import { findPage, firstOf, pages, pagesOfKind, samples } from "./support/pages"
+import { findPage, firstOf } from "./support/pages"
 import { expect, type Locator, type Page, test } from "./support/test"
 
 const phone = { width: 390, height: 844 }
@@ -20,43 +20,6 @@ const scrollTo = (rail: Locator, left: number) =>
 
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: "reduce" } })
-
-  for (const path of samples)
-    test(`${path}: nothing looks hovered after a tap`, async ({ page }) => {
-      await page.goto(path)
-      const selectors = await page.evaluate(() => {
-        const hovered = (rules: CSSRuleList): string[] =>
-          [...rules].flatMap((rule) => {
-            if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return []
-            if (rule instanceof CSSStyleRule) {
-              const all = rule.selectorText.split(", ")
-              // Not if it looks the same without a hover.
-              return all.filter((one) => one.includes(":hover") && !all.includes(one.replace(":hover", "")))
-            }
-            return rule instanceof CSSGroupingRule ? hovered(rule.cssRules) : []
-          })
-        return [...document.styleSheets].flatMap((sheet) => hovered(sheet.cssRules))
-      })
-      // A tap on a chart shows what it is on. A menu opens by a hover only if a mouse caused it.
-      const wanted = /:not\(:hover\)|\[data-state="hover"\]/
-      expect(selectors.filter((selector) => !wanted.test(selector))).toEqual([])
-    })
-
-  const heights = [
-    ...pages.filter(({ path }) => path === "/").map(({ path }) => ({ path, limit: 10_000 })),
-    ...pagesOfKind("case-study").map(({ path }) => ({ path, limit: 13_000 })),
-  ]
-
-  test("the home page and case studies are not too long", async ({ page }) => {
-    test.slow()
-    for (const { path, limit } of heights) {
-      await page.goto(path)
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      console.log(`Height: ${path} ${height} px, limit ${limit}`)
-      expect.soft(height, path).toBeLessThan(limit * 1.05)
-      expect(height, path).toBeGreaterThan(phone.height)
-    }
-  })
 
   for (const path of ["/", study])
     test(`every rail of ${path} shows the next card, scrolls to the last and with keys, and is below dialogs`, async ({

@@ -1,11 +1,8 @@
-/** Flex and grid containers drop the spaces between their children: words must not run together there. */
-
-import { allTag, pages } from "./support/pages"
-import { expect, test } from "./support/test"
-
-test.use({ javaScriptEnabled: false })
-
-const words = () => {
+/**
+ * Runs in the page: containers whose words run together, because flex and grid containers drop the spaces between their
+ * children.
+ */
+export const joinedWords = () => {
   /** The place of a text's first or last letter. */
   const letter = (node: Node, isLast: boolean) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
@@ -45,12 +42,3 @@ const words = () => {
     }),
   )
 }
-
-for (const { path } of pages)
-  test(`${path} keeps the spaces between words${allTag(path)}`, async ({ page }) => {
-    await page.goto(path)
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(words), `at ${width} px`).toEqual([])
-    }
-  })

@@ -1,11 +1,5 @@
-/** A caption is one flowing text: no line but the last is short. */
-import { htmlOf, pages } from "./support/pages"
-import { expect, test } from "./support/test"
-
-test.use({ javaScriptEnabled: false })
-
-/** Lines of captions that fill less than 40 % of the box that they are in, without the last line of each box. */
-const shortLines = () => {
+/** Runs in the page: lines of captions that fill less than 40 % of the box that they are in, without the last line of each box. */
+export const shortCaptionLines = () => {
   const linesOf = new Map<Element, DOMRect[]>()
   for (const caption of document.querySelectorAll("figcaption")) {
     const texts = document.createTreeWalker(caption, NodeFilter.SHOW_TEXT)
@@ -27,12 +21,3 @@ const shortLines = () => {
     return isShort ? [box.textContent] : []
   })
 }
-
-for (const { path } of pages.filter((page) => htmlOf(page.path).includes("<figcaption")))
-  test(`captions of ${path} are not broken into pieces`, async ({ page }) => {
-    await page.goto(path)
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(shortLines), `at ${width} px`).toEqual([])
-    }
-  })
