@@ -1,6 +1,15 @@
 /** A site in a repository, with a bare one as its server and a second clone, for tests of publishing. */
 import { execFileSync } from "node:child_process"
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { siteWith } from "./fixture-site"
@@ -50,11 +59,14 @@ export class Clone {
   }
 }
 
-const identify = ({ git }: Clone, name: string) => {
-  git("config", "user.name", name)
-  git("config", "user.email", "editor@example.org")
-  git("config", "commit.gpgsign", "false")
-}
+/** Tests need no maintenance, and no data that survives a power failure. */
+const quick = "[core]\nfsync = none\n[gc]\nauto = 0\n[maintenance]\nauto = false\n[receive]\nautogc = false\n"
+
+const configure = (folder: string, name: string) =>
+  appendFileSync(
+    path.join(folder, "config"),
+    `${quick}[user]\nname = ${name}\nemail = editor@example.org\n[commit]\ngpgsign = false\n`,
+  )
 
 /** The text of a document whose paragraphs can be changed apart. */
 const paragraphs = ["First.", "Second.", "Third.", "Fourth.", "Fifth."].join("\n\n")
@@ -72,15 +84,16 @@ async function templateOf(inner: string) {
   mine.write("package.json", "{}\n")
   mine.write("content/insights/old-boats/notes.txt", "Notes.\n")
   mine.git("init", "--quiet", "--initial-branch=main")
-  identify(mine, "An Editor")
+  configure(path.join(mine.top, ".git"), "An Editor")
   mine.commit("Start")
   execFileSync("git", ["init", "--quiet", "--bare", "--initial-branch=main", path.join(folder, "server")])
+  configure(path.join(folder, "server"), "The Server")
   mine.git("remote", "add", "origin", "../server")
   mine.git("push", "--quiet", "origin", "main")
   execFileSync("git", ["clone", "--quiet", "server", "other"], { cwd: folder })
   const other = new Clone(path.join(folder, "other"), inner)
   other.git("remote", "set-url", "origin", "../server")
-  identify(other, "Another Editor")
+  configure(path.join(other.top, ".git"), "Another Editor")
   templates.set(inner, folder)
   return folder
 }

@@ -67,6 +67,8 @@ export const startStudio = async (
   const server: Server = await new Promise((resolve) => {
     const listening = app.listen(0, "127.0.0.1", () => resolve(listening))
   })
+  // Git blocks this process: a connection that is used again at its time-out would fail.
+  server.keepAliveTimeout = 600_000
   const { port } = server.address() as AddressInfo
 
   const send: StudioServer["send"] = (requested, { method = "GET", headers = {}, body } = {}) =>

@@ -85,15 +85,16 @@ it("asks for a first version where there is none", async () => {
 })
 
 describe("changes", () => {
-  it("are those of the content, by document, with readable differences", async () => {
+  it("are those of the content, by document, with readable differences, and the repository stays as it is", async () => {
     await startAlone()
     changeAll(mine)
     mine.change(study, "Third.", "Third one.")
     writeFileSync(mine.file("content/case-studies/harbour-ledger/screen-1.jpg"), "changed")
     mine.write("content/insights/fresh/index.mdx", "Fresh.\n")
     rmSync(mine.file("content/data/values.yaml"))
+    const before = stateOf(mine)
     const { documents, isRepository } = await changes()
-    expect(isRepository).toBe(true)
+    expect([isRepository, stateOf(mine)]).toEqual([true, before])
     expect(documents.map(({ file, status, files }) => [file, status, files.length]).sort()).toEqual([
       [study, "changed", 2],
       ["content/data/values.yaml", "deleted", 1],
@@ -116,14 +117,6 @@ describe("changes", () => {
     mine.write(video, "")
     truncateSync(mine.file(video), 3 * 1024 ** 3)
     expect((await changes()).documents).toMatchObject([{ files: [{ file: video, diff: "" }] }])
-  })
-
-  it("do not lock or change the repository", async () => {
-    await startAlone()
-    changeAll(mine)
-    const before = stateOf(mine)
-    await changes()
-    expect(stateOf(mine)).toEqual(before)
   })
 })
 
@@ -232,26 +225,21 @@ describe("a review", () => {
     expect(server.git("ls-tree", json.branch, go)).toMatch(/^100755/)
   })
 
-  it("keeps the message as it is", async () => {
+  it("keeps the message, and has a branch of its own, also with the same message or one without letters", async () => {
     await start()
     changeAll(mine)
     const message = '--amend $(touch evil) `id`\n\nÜber "two" lines'
-    const { json } = await publish([study], { message })
-    expect(json.branch).toBe("content/amend-touch-evil-id-uber-two-lines")
-    expect(server.git("log", "-1", "--format=%B", json.branch)).toBe(message)
-  })
-
-  it("has a branch of its own, also with the same message or one without letters", async () => {
-    await start()
-    changeAll(mine)
     const branches = []
-    for (const [file, message] of [
+    for (const [file, text] of [
+      [study, message],
       [study, "Same"],
       [go, "Same"],
       [go, "修正"],
     ] as const)
-      branches.push((await publish([file], { message })).json.branch)
-    expect(branches).toEqual(["content/same", "content/same-2", "content/changes"])
+      branches.push((await publish([file], { message: text })).json.branch)
+    const first = "content/amend-touch-evil-id-uber-two-lines"
+    expect(branches).toEqual([first, "content/same", "content/same-2", "content/changes"])
+    expect(server.git("log", "-1", "--format=%B", first)).toBe(message)
   })
 
   it("can be made from a detached commit", async () => {

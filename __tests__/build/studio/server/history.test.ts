@@ -80,14 +80,10 @@ describe("the versions of a document", () => {
     expect((await textOf(study, saved?.commit)).text).toContain("My first.")
   })
 
-  it("are none for a new document", async () => {
+  it("are none for a new document, and do not include other revisions and files", async () => {
     await start()
     mine.write("content/insights/fresh/index.mdx", "Fresh.\n")
     expect(await versions("content/insights/fresh/index.mdx")).toEqual([])
-  })
-
-  it("do not include other revisions and files", async () => {
-    await start()
     mine.write("package.json", "{ secret }\n")
     mine.commit("Secret")
     for (const commit of ["HEAD", "main", "--output=evil", "0".repeat(40), "", "HEAD:package.json"])
