@@ -4,7 +4,7 @@ import { type Browser, expect, type Page } from "@playwright/test"
 import { type DevelopSite, test } from "./support/develop-site"
 
 const bench = Number(process.env.MOSSLIGHT_TYPING_SECONDS ?? 0)
-const seconds = bench || 90
+const seconds = bench || 45
 const keyMs = 260
 const files = ["case-studies/harbour-ledger", "insights/old-boats", "technologies/go"]
 
