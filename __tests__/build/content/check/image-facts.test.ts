@@ -38,6 +38,8 @@ it.each([
     async () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"),
     /^is a HEIC photo.*JPEG/,
   ],
+  ["an empty file", async () => Buffer.from(""), /./],
+  ["a text", async () => Buffer.from("no image"), /./],
   ["a PNG of 12,001 × 12,000 pixels", async () => claiming(12_001, 12_000), /^has too many pixels.*12,000/],
   ["an SVG of 12,001 pixels", async () => Buffer.from(svg(12_001)), /^has too many pixels.*12,000/],
   ["an SVG with a script", async () => Buffer.from(svg(9).replace("<path", "<script/><path")), /a script/],
