@@ -32,6 +32,7 @@ for (const { path } of pages) {
   for (const width of [1440, 390] as const) {
     const checks = `errors, layout shifts${width === 1440 ? ", overflow, joined words" : ""} or axe violations`
     test(`${path} at ${width} px has no ${checks}${allTag(path)}`, async ({ page }) => {
+      test.slow(width === 1440)
       const problems = recordProblems(page)
       await recordShifts(page)
       await page.setViewportSize({ width, height: 900 })
