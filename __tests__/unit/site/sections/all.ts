@@ -1,0 +1,3 @@
+import { runTests } from "../../../support/test-groups"
+
+runTests(__dirname)
