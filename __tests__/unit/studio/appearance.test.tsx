@@ -2,8 +2,6 @@ import { screen, within } from "@testing-library/react"
 import { openStudio } from "./open-studio"
 import { source } from "./studio-fixture"
 
-jest.setTimeout(60_000)
-
 beforeEach(() => localStorage.clear())
 
 const appearance = {

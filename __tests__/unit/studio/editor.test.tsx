@@ -4,9 +4,6 @@ import { startTransition } from "react"
 import { openStudio, problem } from "./open-studio"
 import { source } from "./studio-fixture"
 
-// Typing in the whole editor takes long on a busy machine.
-jest.setTimeout(60_000)
-
 beforeEach(() => localStorage.clear())
 
 test("a document opens at its title, and an edit of a field changes only its value", async () => {

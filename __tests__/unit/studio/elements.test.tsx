@@ -3,9 +3,6 @@ import { act, screen, waitFor, within } from "@testing-library/react"
 import { openStudio, problem } from "./open-studio"
 import { source } from "./studio-fixture"
 
-// Typing in the whole editor takes long on a busy machine.
-jest.setTimeout(60_000)
-
 beforeEach(() => localStorage.clear())
 
 const shelf = `<Shelf heading='Old'>

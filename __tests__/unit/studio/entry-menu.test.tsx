@@ -2,8 +2,6 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { openStudio } from "./open-studio"
 import { entry } from "./studio-fixture"
 
-jest.setTimeout(60_000)
-
 beforeEach(() => localStorage.clear())
 
 const two = {

@@ -4,8 +4,6 @@ import { keptText } from "../../../src/studio/page/state/drafts"
 import { openStudio } from "./open-studio"
 import { entry, source } from "./studio-fixture"
 
-jest.setTimeout(60_000)
-
 beforeEach(() => localStorage.clear())
 
 const place = (found: Partial<FoundPlace>): FoundPlace => ({

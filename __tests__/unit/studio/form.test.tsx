@@ -8,9 +8,6 @@ import { WithoutStyles } from "../../support/without-styles"
 import { openStudio, problem } from "./open-studio"
 import { source } from "./studio-fixture"
 
-// Typing in the whole editor takes long on a busy machine.
-jest.setTimeout(60_000)
-
 beforeEach(() => localStorage.clear())
 
 const words: FieldSchema = { type: "string", minLength: 1, maxLength: 200 }

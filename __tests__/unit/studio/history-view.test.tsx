@@ -3,8 +3,6 @@ import type { Version } from "../../../src/studio/api"
 import { openStudio } from "./open-studio"
 import { source } from "./studio-fixture"
 
-jest.setTimeout(60_000)
-
 beforeEach(() => localStorage.clear())
 
 const version: Version = {

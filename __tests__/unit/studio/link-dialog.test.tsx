@@ -4,8 +4,6 @@ import { openStudio } from "./open-studio"
 import { markedText, openMarked } from "./open-text"
 import { source } from "./studio-fixture"
 
-jest.setTimeout(60_000)
-
 beforeEach(() => localStorage.clear())
 
 test.each([

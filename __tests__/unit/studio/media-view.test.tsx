@@ -3,8 +3,6 @@ import type { MediaFile } from "../../../src/studio/api"
 import { openStudio } from "./open-studio"
 import { entry, source } from "./studio-fixture"
 
-jest.setTimeout(60_000)
-
 beforeEach(() => {
   localStorage.clear()
   // jsdom has none.

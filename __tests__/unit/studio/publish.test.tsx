@@ -3,8 +3,6 @@ import type { Changes, NewestResult, Publication, StudioDiagnostic } from "../..
 import { openStudio, problem } from "./open-studio"
 import { entry, source } from "./studio-fixture"
 
-jest.setTimeout(60_000)
-
 beforeEach(() => localStorage.clear())
 
 const changed = (file: string, title: string): Changes["documents"][number] => ({

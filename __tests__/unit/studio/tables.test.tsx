@@ -4,9 +4,6 @@ import { act, fireEvent, screen, within } from "@testing-library/react"
 import { openStudio } from "./open-studio"
 import { source } from "./studio-fixture"
 
-// Typing in the whole editor takes long on a busy machine.
-jest.setTimeout(60_000)
-
 beforeEach(() => localStorage.clear())
 
 const table = "| Fruit | Kilos |\n|---|--:|\n| **Red** apples | 3 |\n|Pears|4|"

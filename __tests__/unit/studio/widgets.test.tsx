@@ -3,9 +3,6 @@ import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { openStudio } from "./open-studio"
 import { source } from "./studio-fixture"
 
-// Typing in the whole editor takes long on a busy machine.
-jest.setTimeout(60_000)
-
 beforeEach(() => {
   localStorage.clear()
   // jsdom has none.

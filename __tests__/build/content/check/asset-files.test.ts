@@ -4,7 +4,6 @@ import { snapshotOf, temporaryContent } from "../../../support/content"
 import { removeFolders } from "../../../support/folders"
 import { formatBriefly } from "../../../support/format-briefly"
 
-jest.setTimeout(60_000)
 afterAll(removeFolders)
 
 const technology = readFileSync(

@@ -6,7 +6,6 @@ import { rules } from "../../../../src/content/check/rules"
 import { checkAgain, read, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
 
-jest.setTimeout(60_000)
 afterAll(removeFolders)
 
 const misspelt = defineRule({

@@ -1,8 +1,5 @@
 import { compiled, messagesFor, nimbleWith, placesFor, withBody } from "../../../support/content"
 
-// Fails what is quadratic and takes minutes, not a busy machine.
-jest.setTimeout(20_000)
-
 it("compiles a document as long as a book", async () => {
   const text = `${"Words that **go on** and [lead](/services/) somewhere. ".repeat(25)}\n\n- one\n- two\n`
   const chapters = Array.from({ length: 120 }, (_, index) => `## Chapter ${index + 1}\n\n${text}`)

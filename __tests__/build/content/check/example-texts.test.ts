@@ -9,7 +9,6 @@ import { collections, model } from "../../../../src/site/collections/model"
 import { checkAgain, read, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
 
-jest.setTimeout(30_000)
 afterAll(removeFolders)
 
 const study = "case-studies/harbour-ledger/index.mdx"

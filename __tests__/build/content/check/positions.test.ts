@@ -11,7 +11,6 @@ import { checkAgain, fixtureNames, messagesOf, siteWith, write } from "../../../
 import { removeFolders } from "../../../support/folders"
 import { formatBriefly } from "../../../support/format-briefly"
 
-jest.setTimeout(60_000)
 afterAll(removeFolders)
 
 /** Problems of a whole file, or of one whose first line is wrong. */

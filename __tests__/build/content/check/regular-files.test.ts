@@ -8,7 +8,6 @@ import { checkAgain, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders, temporaryFolder, writeFiles } from "../../../support/folders"
 import { formatBriefly } from "../../../support/format-briefly"
 
-jest.setTimeout(60_000)
 afterAll(removeFolders)
 
 const link = "is a symbolic link. Put the file or folder itself here. [regular-file]"

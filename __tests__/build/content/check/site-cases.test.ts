@@ -5,7 +5,6 @@ import { collections } from "../../../../src/site/collections/model"
 import { messagesFor, messagesOf, read, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
 
-jest.setTimeout(60_000)
 afterAll(removeFolders)
 
 const fixtures = [

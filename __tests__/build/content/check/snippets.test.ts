@@ -5,7 +5,6 @@ import { compiled, snapshotOf, temporaryContent, withBody } from "../../../suppo
 import { removeFolders } from "../../../support/folders"
 import { formatBriefly } from "../../../support/format-briefly"
 
-jest.setTimeout(60_000)
 afterAll(removeFolders)
 
 const technology = readFileSync(

@@ -9,7 +9,6 @@ import { checkAgain, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
 import { formatBriefly } from "../../../support/format-briefly"
 
-jest.setTimeout(60_000)
 afterAll(removeFolders)
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'

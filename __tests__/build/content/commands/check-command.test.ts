@@ -11,7 +11,6 @@ import { removeFolders, temporaryFolder } from "../../../support/folders"
 const repository = path.resolve(__dirname, "../../../..")
 const run = promisify(execFile)
 
-jest.setTimeout(30_000)
 afterAll(removeFolders)
 
 /** Run the command in this process. */

@@ -6,7 +6,6 @@ import type { Diagnostic } from "../../../../src/content/check/diagnostic"
 import { read, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
 
-jest.setTimeout(30_000)
 afterAll(removeFolders)
 
 jest.mock("../../../../src/content/model/build-version", () => ({ buildVersion: () => "test" }))

@@ -16,8 +16,6 @@ import { caseStudy } from "../../../../src/site/collections/case-studies/collect
 import { collections, dataFiles, model, sections } from "../../../../src/site/collections/model"
 import { removeFolders, temporaryFolder } from "../../../support/folders"
 
-jest.setTimeout(60_000)
-
 const repository = path.resolve(__dirname, "../../../..")
 
 it("generated files are up to date (otherwise run npm run generate)", async () => {

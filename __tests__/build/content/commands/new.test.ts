@@ -9,7 +9,6 @@ import { requiredPages } from "../../../../src/site/collections/pages/required-p
 import { checkAgain, messagesOf, read, siteWith } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
 
-jest.setTimeout(30_000)
 afterAll(removeFolders)
 
 /** Run the command in this process, with the given answers. */

@@ -7,7 +7,6 @@ import { model } from "../../../../src/site/collections/model"
 import { messagesOf, read, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
 
-jest.setTimeout(60_000)
 afterAll(removeFolders)
 
 const run = async (root: string, ...args: string[]) => {
