@@ -1,5 +1,5 @@
 /** What an editor in a browser uses of the content library: no definitions, and none of Node's modules. */
-export { type Diagnostic, isError, isOfFile, type Position } from "./check/diagnostic"
+export { type Diagnostic, explainInStudio, isError, isOfFile, type Position } from "./check/diagnostic"
 export { fieldName } from "./check/field-name"
 export { offsetsIn, positionsIn } from "./check/position"
 export { splitDocument } from "./check/split-document"
@@ -12,3 +12,4 @@ export { callOutKinds } from "./model/call-out-kinds"
 export type { Children } from "./model/define-section"
 export type { FieldKind } from "./model/fields"
 export { controlCharacters } from "./model/visible-text"
+export { labelOfFile } from "./model/wording"

@@ -12,7 +12,7 @@ export {
   documentsIn,
   snippetName,
 } from "./check/content-entry"
-export { formatDiagnostic, isError } from "./check/diagnostic"
+export { isError } from "./check/diagnostic"
 export { imageFacts, maximumBytes, placeholderMark } from "./check/image-facts"
 export { maximumSide, openImage } from "./check/open-image"
 export { outputKind } from "./check/output-files"
@@ -54,3 +54,4 @@ export { sharedFields } from "./model/shared-fields"
 export { siteAddressProblem } from "./model/site-address-problem"
 export { fieldAt, itemOf } from "./model/unwrap"
 export { nodeFields } from "./model/walk-fields"
+export { inStudio, labelOfFile } from "./model/wording"

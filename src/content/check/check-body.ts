@@ -101,7 +101,7 @@ function checkAttributes(body: Body, report: Report) {
       const place = at(attribute ?? node, `<${name} ${prop}>`)
       if (attribute?.value === null && Object.hasOwn(definition.props.shape, prop))
         report(fieldType, place, "has no value", `Write ${prop}="…"`)
-      else report(rule, place, message, /several lines/.test(message) ? "Write it in one line" : fix)
+      else report(rule, place, message, /several lines/.test(String(message)) ? "Write it in one line" : fix)
     })
   }
 }

@@ -4,6 +4,7 @@ import type { Collection } from "../model/define-collection"
 import type { WantedFile } from "../model/fields"
 import type { PublishingFields } from "../model/publishing"
 import type { FoundField } from "../model/walk-fields"
+import type { Text } from "../model/wording"
 import type { DocumentFile } from "./content-entry"
 import type { Place } from "./diagnostic"
 import type { ImageFacts } from "./image-facts"
@@ -71,7 +72,7 @@ export interface Placeholder extends Omit<Place, "file"> {
   /** Absent for what is certainly to be replaced. */
   severity?: "warning"
   /** Default: write your own. */
-  fix?: string
+  fix?: Text
   replacement?: string
 }
 

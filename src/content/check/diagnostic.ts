@@ -1,4 +1,5 @@
-import { explanationOf } from "../../util/explanation-of"
+import { explanationOf, sentencesOf } from "../../util/explanation-of"
+import { inStudio, inTerminal, type Text } from "../model/wording"
 
 /** A line and a column of a file, both from 1. */
 export interface Position {
@@ -21,12 +22,14 @@ export interface Diagnostic {
   message: string
   /** What to do, without a full stop. */
   fix: string
+  /** Both in the words of the studio, if they differ. */
+  studio?: string
   /** What to write in place of the range, if that is certain. */
   replacement?: string
 }
 
 /** What is wrong and what to do, without full stops. */
-export type Problem = readonly [message: string, fix: string]
+export type Problem = readonly [message: Text, fix: Text]
 
 /** Where a problem is. The end defaults to the start, and both to the beginning of the file. */
 export interface Place {
@@ -40,8 +43,8 @@ export interface Place {
 export type Report = (
   rule: { id: string; severity?: "warning" },
   place: Place,
-  message: string,
-  fix: string,
+  message: Text,
+  fix: Text,
   replacement?: string,
   severity?: "warning",
 ) => void
@@ -51,14 +54,16 @@ export const reportTo =
   (diagnostics: Diagnostic[], file = ""): Report =>
   (rule, place, message, fix, replacement, severity = rule.severity) => {
     const { start = { line: 1, column: 1 }, end = start, field = "" } = place
+    const words = { message: inTerminal(message), fix: inTerminal(fix) }
+    const studio = sentencesOf({ message: inStudio(message), fix: inStudio(fix) })
     diagnostics.push({
       severity: severity ?? "error",
       rule: rule.id,
       file: place.file ?? file,
       range: { start: position(start), end: position(end) },
       field,
-      message,
-      fix,
+      ...words,
+      ...(studio !== sentencesOf(words) && { studio }),
       ...(replacement !== undefined && { replacement }),
     })
   }
@@ -77,6 +82,10 @@ export const formatDiagnostic = (diagnostic: Diagnostic, style: Style = (_, text
   const severity = isError(diagnostic) ? "" : style(color, "warning: ")
   return `${place}  ${severity}${field && `${style("bold", field)}: `}${explanationOf(diagnostic)}`
 }
+
+/** A diagnostic in the words of the studio, with code in quotation marks. */
+export const explainInStudio = (diagnostic: Diagnostic) =>
+  (diagnostic.studio ?? sentencesOf(diagnostic)).replace(/(?<!`)`([^`]+)`(?!`)/g, "“$1”")
 
 type Style = (style: "red" | "yellow" | "bold", text: string) => string
 

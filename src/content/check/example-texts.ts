@@ -1,3 +1,4 @@
+import { sentence, wording } from "../model/wording"
 import { withoutCode } from "./body/without-code"
 import type { Placeholder } from "./checked-site"
 import { fieldName } from "./field-name"
@@ -29,7 +30,7 @@ function unchangedValues({ written, locate }: ReadFields, yaml: string): Placeho
       end: start,
       field: fieldName(path),
       problem: `${value} is the value of the example`,
-      fix: "Choose your own, or remove this comment if it is right",
+      fix: sentence`Choose your own, or ${wording("remove this comment if", "say that")} it is right`,
       replacement: "",
     }
   })

@@ -1,3 +1,4 @@
+import { sentence, type Text, wording } from "../model/wording"
 import { didYouMean, sameName } from "./suggestion"
 
 /**
@@ -8,11 +9,11 @@ import { didYouMean, sameName } from "./suggestion"
 export const fixForName = (
   name: string,
   candidates: readonly string[],
-  available: string,
+  available: Text,
   directory?: string,
 ) => {
   const mayBeOldName = directory && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && !sameName(name, candidates)
-  const renamed = `. If it was renamed: npm run rename ${directory}/${name} ${directory}/<new-name>`
-  const rest = `${available}${mayBeOldName ? renamed : ""}`
-  return [didYouMean(name, candidates), rest].filter(Boolean).join(" ")
+  const command = `. If it was renamed: npm run rename ${directory}/${name} ${directory}/<new-name>`
+  const meant = didYouMean(name, candidates)
+  return sentence`${meant && `${meant} `}${available}${mayBeOldName ? wording(command, "") : ""}`
 }

@@ -3,6 +3,7 @@ import { valueAt } from "../../util/value-at"
 import { capitalised } from "../../util/words"
 import { fieldKind, isDerived } from "../model/fields"
 import { unwrap } from "../model/unwrap"
+import type { Text } from "../model/wording"
 import { fieldName } from "./field-name"
 import type { FixableProblem } from "./rule"
 import { choice, notAChoice } from "./rules/choice"
@@ -103,11 +104,12 @@ function fromDefinition(issue: z.core.$ZodIssue, value: unknown, schema: z.ZodTy
   const isRegex = issue.code !== "invalid_format" || issue.format === "regex"
   const text = isRegex ? issue.message : `is not a valid ${issue.format}. Correct it`
   const [, problem = text, fix = "Change it"] = /^(.+?)[.;:] (.+)$/s.exec(text) ?? []
-  const params = issue.code === "custom" ? (issue.params as { rule?: string } | undefined) : undefined
+  const params =
+    issue.code === "custom" ? (issue.params as { rule?: string; fix?: Text } | undefined) : undefined
   return [
     { id: params?.rule ?? fieldKind(unwrap(schema).inner)?.rule ?? "field-value" },
     typeof value === "string" && problem.startsWith("is not") ? `"${value}" ${problem}` : problem,
-    capitalised(fix),
+    params?.fix ?? capitalised(fix),
   ]
 }
 

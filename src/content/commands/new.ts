@@ -11,6 +11,7 @@ import type { Snapshot } from "../engine/snapshot"
 import type { Collection } from "../model/define-collection"
 import { referredType } from "../model/fields"
 import { unwrap } from "../model/unwrap"
+import { fileName, sentence, wording } from "../model/wording"
 import type { Io, Project } from "./io"
 import { nameProblem } from "./name-problem"
 import { newDocument } from "./new-document"
@@ -102,7 +103,7 @@ export async function writeDocument(
   const taken = present.find((existing) => slugify(existing) === slug)
   if (taken)
     throw new UsageError(
-      `content/${collection.directory}/${taken} already exists. Choose another name (it can be changed in the file later), or remove that folder first.`,
+      sentence`${fileName(`content/${collection.directory}/${taken}`)} already exists. Choose another name (it can be changed in the file later), or remove that folder first.`,
     )
   const snapshot = await (await projectContent(root, model)).snapshot()
   if (collection.standalone) checkAddress(snapshot, documentPath(collection, slug))
@@ -132,7 +133,7 @@ function checkReferences({ documents, model }: Snapshot, collection: Collection)
   const missing = model.collections.find((other) => mustReferTo(collection, other) && isEmpty(other))
   if (missing)
     throw new UsageError(
-      `A new ${collection.label} refers to ${withArticle(missing.label)}, and there is none yet. Create one first: npm run new ${kindOf(missing)}`,
+      sentence`A new ${collection.label} refers to ${withArticle(missing.label)}, and there is none yet. Create one first${wording(`: npm run new ${kindOf(missing)}`, ".")}`,
     )
 }
 

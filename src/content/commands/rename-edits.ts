@@ -7,6 +7,7 @@ import { readYaml } from "../check/yaml/read-yaml"
 import type { BodyReference } from "../compile/body-references"
 import type { Collection } from "../model/define-collection"
 import { snippetType } from "../model/element-names"
+import { fileName, sentence } from "../model/wording"
 import { UsageError } from "./usage-error"
 
 export interface Renaming {
@@ -61,7 +62,7 @@ export const editsOf = (referring: Referring, renaming: MovedPage, isRenamed: bo
   const oldPaths = special.filter(({ kind }) => kind.address === "old")
   if (!isRenamed && oldPaths.some(({ value }) => isPath(value, renaming.newPath)))
     throw new UsageError(
-      `${renaming.newPath} is an old path of ${file}. Remove it from redirectFrom there first.`,
+      sentence`${renaming.newPath} is an old path of ${fileName(file)}. Remove it from redirectFrom there first.`,
     )
   const rangeOf = rangesIn(text)
   const edits = [

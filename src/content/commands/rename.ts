@@ -5,6 +5,7 @@ import { reservedSlugs } from "../check/rules/folder-name"
 import { didYouMean, sameName } from "../check/suggestion"
 import { fileNames, writeFileAtomic } from "../files"
 import type { Collection } from "../model/define-collection"
+import { fileName, sentence } from "../model/wording"
 import type { Io, Project } from "./io"
 import { type EditedFile, editedFiles, refuseNewErrors } from "./references"
 import { type Renaming, withEdits } from "./rename-edits"
@@ -57,7 +58,9 @@ export async function renameDocument(
     .map((name) => name.slice(0, name.length - extension.length))
   const isMoved = names.includes(to)
   if (isMoved && names.includes(from))
-    throw new UsageError(`${target} exists already. Choose another name, or remove it first.`)
+    throw new UsageError(
+      sentence`${fileName(target)} exists already. Choose another name, or remove it first.`,
+    )
   if (!isMoved && !names.includes(from)) {
     const fix = didYouMean(from, names, `The names there: ${names.join(", ")}.`)
     throw new UsageError(`There is no ${source}. ${fix}`)

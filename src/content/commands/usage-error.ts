@@ -1,9 +1,11 @@
+import { inTerminal, type Text } from "../model/wording"
+
 /** Wrong use of a command, with a message for editors. */
 export class UsageError extends Error {
   constructor(
-    message: string,
+    readonly text: Text,
     readonly exitCode: 1 | 2 = 1,
   ) {
-    super(message)
+    super(inTerminal(text))
   }
 }

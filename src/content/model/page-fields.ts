@@ -30,9 +30,7 @@ export const pageFields = {
 
 /** Fields of documents that the feeds list. */
 export const feedFields = {
-  feedId: feedId(
-    "Address by which feed readers know the document. Default: its own. `npm run rename` writes the first one.",
-  )
+  feedId: feedId("Address by which feed readers know the document. Default: its own.")
     .meta({ title: "First address in the feeds" })
     .optional(),
 }
@@ -47,7 +45,7 @@ export const publishingFields = {
     .meta({ title: "Old addresses" })
     .optional(),
   noindex: z.boolean().optional().meta({
-    description: "true keeps the page out of search engines, the sitemap and the search of this site.",
+    description: "Keeps the page out of search engines, the sitemap and the search of this site.",
     title: "Hidden from search engines",
   }),
   keywords: text(
@@ -56,10 +54,8 @@ export const publishingFields = {
       max: 120,
     },
   ).optional(),
-  draft: z.boolean().optional().meta({ description: "true keeps the document out of the published site." }),
-  publish: date(
-    "Day, year-month-day, on which the document enters the published site. Without it, it is published at once.",
-  )
+  draft: z.boolean().optional().meta({ description: "Keeps the document out of the published site." }),
+  publish: date("Day on which the document enters the published site. Without it, it is published at once.")
     .meta({ title: "Publish on" })
     .optional(),
 }

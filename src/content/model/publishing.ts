@@ -1,8 +1,9 @@
 import { todayUtc } from "../../util/day"
 import { isCalendarDay } from "./calendar-day"
 
-/** The unvalidated fields that decide whether, where and for whom a document is published. */
+/** The unvalidated fields that decide whether, where and for whom a document is published, and its name. */
 export interface PublishingFields {
+  name?: unknown
   draft?: unknown
   publish?: unknown
   path?: unknown

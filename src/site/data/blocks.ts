@@ -39,7 +39,7 @@ export const solutionItem = z
 
 export const technologyStackItem = z
   .strictObject({
-    icon: icon("Icon of the group; content/FIELDS.md#icons lists the names."),
+    icon: icon("Icon of the group."),
     title: text("Name of the group, e.g. Mobile.", { max: 24 }),
     tags: list(
       text("A technology, library or tool.", { max: 32 }),

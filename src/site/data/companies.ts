@@ -53,7 +53,7 @@ export const comments = defineDataFile({
       "TeamMember",
       "The `id` of the member in team.yaml whose work it is about.",
     ).optional(),
-    date: date("Day on which they said it, year-month-day."),
+    date: date("Day on which they said it."),
   }),
 })
 

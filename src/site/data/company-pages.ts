@@ -117,7 +117,7 @@ export const results = defineDataFile({
   about: "Figures next to the reasons to choose us",
   schema: z.strictObject({
     id: entryId(),
-    value: text("What was measured, in quotes.", { max: 8 }),
+    value: text("What was measured.", { max: 8 }),
     title: text("What the value means.", { max: 64 }),
     widthClassName: z
       .enum(["span-4", "span-5", "span-6", "span-7", "span-8", "span-12"])

@@ -18,7 +18,7 @@ export const countries = defineDataFile({
     code: z
       .string()
       .regex(/^\d{1,7}$/, 'is not a calling code. Write its digits in quotes, e.g. "880"')
-      .meta({ description: "Calling code, without +, in quotes. Countries may share one." }),
+      .meta({ description: "Calling code, without +. Countries may share one." }),
     flagUrl: z
       .url({ protocol: /^https$/ })
       .meta({ description: "Address of the image of the flag.", title: "Address of the flag" }),

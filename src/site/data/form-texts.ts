@@ -157,7 +157,7 @@ const steps = group("The steps, in order.", {
   }),
 })
 
-const range = group("The figure next to the form; its values are in `estimate-ranges.yaml`.", {
+const range = group("The figure next to the form; its values are in estimate-ranges.yaml.", {
   name: textWith(["percent"], "What the figure shows, for screen readers.", { max: 80 }),
   unanswered: textWith(["percent", "moment"], "Before the first answer.", { max: 120 }),
   answered: textWith(["percent", "moment", "given", "total"], "After the first answer.", { max: 120 }),

@@ -60,7 +60,7 @@ export const siteSettings = defineDataFile({
         text: text("What is announced, in one sentence.", { min: 10, max: 120 }),
         path: linkAddress("Where the sentence leads: a page of this site, or https://…").optional(),
         until: date(
-          "Last day on which it is shown, year-month-day, in UTC. Pages that were built before hide it the day after.",
+          "Last day on which it is shown, in UTC. Pages that were built before hide it the day after.",
         ),
       })
       .meta({ description: "A line above the header of every page, until a day." })

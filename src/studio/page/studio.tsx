@@ -5,7 +5,6 @@ import Send from "lucide-react/icons/send"
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react"
 import type { Entry, StudioModel } from "../api"
 import { color, from, radius, shadow, space, zIndex } from "../host"
-import { messageOf } from "./form/words"
 import { draftFiles } from "./state/drafts"
 import { StudioContext } from "./state/studio-context"
 import { listEntries, readModel } from "./store/store"
@@ -125,7 +124,7 @@ export const Studio = () => {
           <FindDialog here={entry} isOnlyHere={finding === "here"} onClose={() => setFinding(undefined)} />
         ) : null}
       </StudioContext>
-      <Message role="status">{messageOf(message, entries)}</Message>
+      <Message role="status">{message}</Message>
     </>
   )
 }

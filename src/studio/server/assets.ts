@@ -6,6 +6,7 @@ import {
   type ContentModel,
   fileNames,
   imageFacts,
+  inStudio,
   maximumBytes,
   maximumSide,
   openImage,
@@ -100,7 +101,7 @@ async function imageOf(bytes: Buffer, model: ContentModel, crop: Crop | undefine
     throw unusable(tooLarge, "Export it smaller: the site shows at most 3,840 pixels")
   const facts = await imageFacts(bytes)
   const extension = extensions[facts.format]
-  if (facts.problem) throw unusable(`the image ${facts.problem[0]}`, facts.problem[1])
+  if (facts.problem) throw unusable(`the image ${inStudio(facts.problem[0])}`, inStudio(facts.problem[1]))
   if (!extension)
     throw unusable(
       "this is not a file for the web",

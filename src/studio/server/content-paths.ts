@@ -1,7 +1,7 @@
 /** Check the paths in requests: they must name existing files or folders below content/, and no symbolic links. */
 import { lstat, realpath } from "node:fs/promises"
 import path from "node:path"
-import { type ContentModel, collectionOf, type DocumentFile, snippetName } from "../../content"
+import { type ContentModel, collectionOf, type DocumentFile, labelOfFile, snippetName } from "../../content"
 import { RequestError } from "./http"
 
 type Editable = ({ kind: "document" } & DocumentFile) | { kind: "snippet"; slug: string } | { kind: "data" }
@@ -41,7 +41,8 @@ export const realPath = async (root: string, file: string, kind: "file" | "folde
   const [, ...names] = partsOf(file)
   const wanted = path.join(await realpath(path.join(root, "content")), ...names)
   const real = await realpath(wanted).catch(() => undefined)
-  if (real === undefined) throw new RequestError(404, `there is no ${file}`, "Open it again from the list")
+  if (real === undefined)
+    throw new RequestError(404, `there is no “${labelOfFile(file)}”`, "Open it again from the list")
   if (real !== wanted)
     throw new RequestError(403, `${file} leads through a symbolic link`, "Put the file itself there")
   const stats = await lstat(real)

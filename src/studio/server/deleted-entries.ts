@@ -1,7 +1,7 @@
 /** What was deleted or replaced, and can be brought back: from a folder of the cache; documents and snippets also from git. */
 import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { type ContentModel, sha1, writeFileAtomic } from "../../content"
+import { type ContentModel, labelOfFile, sha1, writeFileAtomic } from "../../content"
 import type { DeletedEntry } from "../api"
 import { editableOf, isMedia, realPath } from "./content-paths"
 import type { Command, RouteContext } from "./context"
@@ -56,7 +56,7 @@ export const restoreEntry: Command<{ file: string }, { file: string }> = async (
   await realPath(root, path.posix.dirname(place), "folder")
   if (await exists(root, place)) {
     if (!isMedia(file) || !isKept)
-      throw new RequestError(409, `${place} exists`, "Rename or delete that first")
+      throw new RequestError(409, `“${labelOfFile(place)}” exists`, "Rename or delete that first")
     await realPath(root, file)
     await replaceFile(root, file, await readFile(keptPlace(root, file)))
     return { file }

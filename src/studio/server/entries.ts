@@ -1,14 +1,13 @@
-import { parse } from "node:path"
 import {
   existingDocuments,
   fallbackOf,
   isError,
+  labelOfFile,
   listsRead,
   publishDay,
   type SectionDefinition,
   type Snapshot,
 } from "../../content"
-import { capitalised } from "../../util/words"
 import type { Entry, LinkTarget } from "../api"
 import { ownProblems } from "../own-problems"
 
@@ -26,7 +25,7 @@ export const entriesIn = (snapshot: Snapshot): Entry[] => {
   const pages = pagesOfTypes(snapshot)
   const data = snapshot.model.dataFiles.map(({ file, type }) =>
     published({
-      ...{ file: `content/data/${file}`, kind: "data", title: dataLabel(file) },
+      ...{ file: `content/data/${file}`, kind: "data", title: labelOfFile(file) },
       path: pages.get(type),
     }),
   )
@@ -75,9 +74,6 @@ const withProblemCounts = (entries: readonly UncheckedEntry[], { diagnostics }: 
     const errors = own.filter(isError).length
     return { ...entry, errors, warnings: own.length - errors }
   })
-
-/** `Next steps` for next-steps.yaml. */
-const dataLabel = (file: string) => capitalised(parse(file).name.replaceAll("-", " "))
 
 const stateOf = (fields: Record<string, unknown>): Pick<Entry, "state" | "publish"> => {
   if (fields.draft === true) return { state: "draft" }

@@ -36,7 +36,7 @@ export const duplicateEntry: Command<Renaming, EntryResult> = async ({ root, mod
   if (!renaming.collection) throw new RequestError(400, "a snippet cannot be duplicated", "Choose a document")
   const target = path.join(path.dirname(folder), slug)
   if ((await fileNames(path.dirname(folder))).includes(slug))
-    throw new RequestError(409, `${path.dirname(copy)} exists already`, "Choose another name")
+    throw new RequestError(409, `“${slug}” exists already`, "Choose another name")
   const isOwn = async (source: string) => !(await lstat(source)).isSymbolicLink()
   await cp(folder, target, { recursive: true, errorOnExist: true, force: false, filter: isOwn })
   const text = await readFile(path.join(target, "index.mdx"), "utf8")

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { json } from "node:stream/consumers"
 import { ZodError } from "zod"
+import { inStudio } from "../../content"
 import { UsageError } from "../../content/commands"
 import { systemProblem } from "../../util/system-problem"
 import type { ApiError } from "../api"
@@ -61,7 +62,7 @@ export const sendError = (request: IncomingMessage, response: ServerResponse, er
 function explained(error: Error): ApiError & { status: number } {
   if (error instanceof RequestError) return { status: error.status, message: error.message, fix: error.fix }
   // Messages of commands contain the fix.
-  if (error instanceof UsageError) return { status: 409, message: error.message, fix: "" }
+  if (error instanceof UsageError) return { status: 409, message: inStudio(error.text), fix: "" }
   if (error instanceof ZodError)
     return { status: 400, message: "the request has invalid fields", fix: "Reload the page" }
   const problem = systemProblem(error)

@@ -5,7 +5,7 @@
 import { readdirSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { byPosition, type Diagnostic } from "../../../../src/content/check/diagnostic"
+import { byPosition, type Diagnostic, explainInStudio } from "../../../../src/content/check/diagnostic"
 import { offsetsIn } from "../../../../src/content/check/position"
 import type { Examples } from "../../../../src/content/check/rule"
 import { rules } from "../../../../src/content/check/rules"
@@ -141,6 +141,9 @@ const messageIn = (diagnostic: Diagnostic, [, valid, changed]: ReturnType<typeof
 /** The messages of all wrong examples, which the tests collect. */
 const messages: string[] = []
 
+/** Files, commands and marks of files in the words of the studio. Files in the wrong place keep their names. */
+const notInStudio = /(?<!`)`\w|\bnpm |content\/|\.mdx|\.yaml/
+
 describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, { examples }) => {
   const wrong = [...examples.wrong, ...(moreExamples[id] ?? [])]
 
@@ -151,6 +154,10 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, { exampl
     const change = changeBy(examples, example)
     expect(found.filter((one) => !isInPlace(one, change)).map(formatBriefly)).toEqual([])
     const all = [`${id}: ${example}`, ...found.map((one) => messageIn(one, change))].join(" → ")
+    const inStudio = found
+      .filter(({ rule }) => !/^(?:file-place|unused-file)$/.test(rule))
+      .map(explainInStudio)
+    expect(inStudio.filter((text) => notInStudio.test(text))).toEqual([])
     messages.push(all.replaceAll("\n", "⏎").replace(/(?! )[\p{C}\p{Z}]/gu, codeOf))
     const onWindows = await check(examples, example, (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}`)
     expect(onWindows.map(({ range }) => range.start)).toEqual(found.map(({ range }) => range.start))

@@ -3,6 +3,7 @@ import type { z } from "zod"
 import { isComment, siteValueName } from "../../compile/resolve-nodes"
 import type { ContentModel } from "../../model/content-model"
 import { unwrap } from "../../model/unwrap"
+import { sentence, siteFile } from "../../model/wording"
 import { defineRule, type FixableProblem, type Problem } from "../rule"
 import { didYouMean } from "../suggestion"
 
@@ -69,6 +70,6 @@ function explainBraces(value: string, parent: Nodes, names: readonly string[]): 
   const name = siteValueName(value)
   if (name === undefined) return ["these braces contain code, which documents cannot run", braceFix]
   if (!names.includes(name))
-    return [`site.yaml has no "${name}"`, didYouMean(name, names, `It has: ${names.join(", ")}`)]
+    return [sentence`${siteFile} has no "${name}"`, didYouMean(name, names, `It has: ${names.join(", ")}`)]
   return parent.type === "heading" ? ["is not allowed in a heading", "Write it in the text"] : undefined
 }

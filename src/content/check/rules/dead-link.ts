@@ -2,6 +2,7 @@ import { posix } from "node:path"
 import { formsOfAnchor } from "../../../util/anchor"
 import { decodeUri } from "../../../util/decode-uri"
 import * as pageIds from "../../../util/page-ids"
+import { fileName, sentence, wording } from "../../model/wording"
 import type { CheckedEntry, CheckedSite } from "../checked-site"
 import { fixForName } from "../fix-for-name"
 import { outputKind } from "../output-files"
@@ -86,14 +87,15 @@ function missingPage(page: string, site: CheckedSite): Problem | undefined {
   const collection = site.model.collections.find((one) => !one.standalone && one.directory === directory)
   if (!collection || !slug) {
     const lists = listPaths(site.model)
-    const listed = [...mainPages(site), ...lists]
-    const available = `The pages are: ${listed.join(", ")}. To add one: npm run new page`
-    return [`there is no page ${page}`, didYouMean(page, [...lists, ...publishedPages(site)], available)]
+    const listed = [...mainPages(site), ...lists].join(", ")
+    const meant = didYouMean(page, [...lists, ...publishedPages(site)])
+    const command = wording(". To add one: npm run new page", "")
+    return [`there is no page ${page}`, meant || sentence`The pages are: ${listed}${command}`]
   }
   const slugs = site.entries
     .filter((one) => one.published && one.type === collection.type)
     .map(({ key }) => key)
-  const fix = fixForName(slug, slugs, `See content/${directory} for names`, directory)
+  const fix = fixForName(slug, slugs, sentence`See ${fileName(`content/${directory}`)} for names`, directory)
   return [`there is no ${collection.label} "${slug}"`, fix]
 }
 

@@ -1,3 +1,4 @@
+import { fileName, sentence } from "../../model/wording"
 import { defineRule } from "../rule"
 import { didYouMean } from "../suggestion"
 
@@ -16,10 +17,9 @@ export const embedHost = defineRule({
     const host = new URL(value).hostname.replace(/^www\./, "")
     if (embedHosts.includes(host)) return undefined
     const available = `The list has: ${embedHosts.join(", ") || "no hosts"}`
-    const add = "If you trust that site, add it to embedHosts in content/data/site.yaml"
     return [
       `${host} is not a host that may be embedded`,
-      `${didYouMean(host, embedHosts, available)}. ${add}`,
+      sentence`${didYouMean(host, embedHosts, available)}. If you trust that site, add it to embedHosts in ${fileName("content/data/site.yaml")}`,
     ]
   },
 })

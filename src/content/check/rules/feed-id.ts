@@ -1,3 +1,4 @@
+import { fileName, sentence } from "../../model/wording"
 import type { CheckedEntry } from "../checked-site"
 import { defineRule } from "../rule"
 
@@ -12,7 +13,8 @@ export const feedId = defineRule({
     const other = site.entries.find((one) => one !== entry && idOf(one) === value)
     if (!other) return undefined
     const free = value.replace(/\/?$/, "-2/")
-    return [`"${value}" is also the id of ${other.file} in the feeds`, `Add feedId: ${free} there`]
+    const file = fileName(other.file, other.document?.name)
+    return [sentence`"${value}" is also the id of ${file} in the feeds`, `Add feedId: ${free} there`]
   },
 })
 

@@ -1,4 +1,5 @@
 import { altLength, isFileName } from "../../model/page-fields"
+import { sentence, siteFile } from "../../model/wording"
 import { defineRule } from "../rule"
 
 /** Images in the text without a useful alternative text. */
@@ -18,7 +19,7 @@ export const imageAlt = defineRule({
   node({ node }, { text }) {
     if (node.type !== "image") return undefined
     if (/\{\s*site\.\w+\s*\}/.test(text.slice(node.position?.start.offset, node.position?.end.offset)))
-      return ["has a value of site.yaml, which is not shown in it", "Write the value itself"]
+      return [sentence`has a value of ${siteFile}, which is not shown in it`, "Write the value itself"]
     const alt = (node.alt ?? "").trim().replace(/\s+/g, " ")
     const { length } = alt
     const hasLength = length >= altLength.min && length <= altLength.max

@@ -1,6 +1,8 @@
 import type { z } from "zod"
 import { uncapitalised } from "../../../util/words"
+import { fieldKind } from "../../model/fields"
 import { unwrap } from "../../model/unwrap"
+import { sentence, type Text, wording } from "../../model/wording"
 import { defineRule, type Problem } from "../rule"
 
 /** Required fields that are left out, and fields without a value. */
@@ -16,11 +18,10 @@ export const missingProblem = (schema: z.ZodType, values: readonly string[] = []
   const fields = Object.entries((inner as z.ZodObject<Record<string, z.ZodType>>).shape ?? {})
   const required = fields.filter(([, field]) => !unwrap(field).optional)
   const names = (required.length > 0 ? required : fields).map(([name]) => name)
-  const content = descriptionOf(inner)
   if (values.length > 0) return ["is missing", `Write ${oneOf(values)}`]
   return [
     "is missing",
-    names.length > 0 ? `Add it, with ${names.join(", ")}` : content ? `Add it: ${content}` : "Add it",
+    names.length > 0 ? `Add it, with ${names.join(", ")}` : sentence`Add it${contentOf(inner)}`,
   ]
 }
 
@@ -32,16 +33,17 @@ export const emptyProblem = (values: readonly string[] = []): Problem => [
 
 /** A field whose text is "". */
 export const blankProblem = (schema: z.ZodType): Problem => {
-  const content = descriptionOf(unwrap(schema).inner)
-  return ["is empty", content ? `Write it: ${content}` : "Write a text"]
+  const content = contentOf(unwrap(schema).inner)
+  return ["is empty", content ? sentence`Write it${content}` : "Write a text"]
 }
 
 /** `"line"`, or `one of donut, bars, line`. */
 export const oneOf = (values: readonly string[]) =>
   values.length === 1 ? `"${values[0]}"` : `one of ${values.join(", ")}`
 
-/** The first sentence of a field's description, as the end of another one. */
-const descriptionOf = (schema: z.ZodType) => {
-  const sentence = schema.meta()?.description?.split(/(?<!\be\.g)\.(?= |$)/)[0]
-  return sentence && uncapitalised(sentence)
+/** The first sentence of a field's description, as the end of another one. The studio shows it next to the field. */
+const contentOf = (schema: z.ZodType): Text => {
+  const first = schema.meta()?.description?.split(/(?<!\be\.g)\.(?= |$)/)[0]
+  const names = fieldKind(schema)?.name === "icon" ? "; content/README.md#icons lists the names" : ""
+  return first ? wording(`: ${uncapitalised(first)}${names}`, "") : ""
 }

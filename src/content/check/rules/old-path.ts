@@ -1,4 +1,5 @@
 import path from "node:path"
+import { fileName, sentence, type Text } from "../../model/wording"
 import { fieldName } from "../field-name"
 import { outputKind } from "../output-files"
 import { defineRule, type Problem } from "../rule"
@@ -15,7 +16,8 @@ export const oldPath = defineRule({
     const [name = ""] = old.split("/").slice(1)
     const page = pageOf(old, site)
     if (page === entry) return [`"${field.value}" is this page's own path`, "Remove it"]
-    if (page) return inUse(field.value, `a page that exists (${page.file})`)
+    if (page)
+      return inUse(field.value, sentence`a page that exists (${fileName(page.file, page.document?.name)})`)
     if (listOfPage(old, site.model) || listPaths(site.model).includes(old))
       return inUse(field.value, "a page that exists")
     if (outputKind(name)) return inUse(field.value, `a ${outputKind(name)} that the build writes (${name})`)
@@ -28,7 +30,7 @@ export const oldPath = defineRule({
         if (same === field) return undefined
         if (same.kind.address === "old" && pagePath(same.value) === old)
           return [
-            `"${field.value}" is also ${fieldName(same.path)} in ${other.file}`,
+            sentence`"${field.value}" is also ${fieldName(same.path)} in ${fileName(other.file, other.document?.name)}`,
             "Remove one of the two",
           ]
       }
@@ -39,7 +41,7 @@ export const oldPath = defineRule({
 /** The path of the page, written with or without a slash or the file's name. */
 const pagePath = (value: string) => `${value.replace(/\/(?:index\.html\/?)?$/, "")}/`
 
-const inUse = (value: string, what: string): Problem => [
-  `"${value}" is the path of ${what}`,
+const inUse = (value: string, what: Text): Problem => [
+  sentence`"${value}" is the path of ${what}`,
   "Remove it: only a path without a page or file can be redirected",
 ]

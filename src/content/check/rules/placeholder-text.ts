@@ -1,4 +1,5 @@
 import { formatDay } from "../../../util/day"
+import { sentence, wording } from "../../model/wording"
 import type { CheckedEntry, Placeholder } from "../checked-site"
 import type { Report } from "../diagnostic"
 import { positionsIn } from "../position"
@@ -30,7 +31,7 @@ export const reportPlaceholders = (
   if (!(published || publishDay)) return
   const fix = publishDay
     ? `Write your own before ${formatDay(publishDay)}, when the document is published`
-    : `Write your own${document ? ", or keep the document a draft (draft: true)" : ""}`
+    : sentence`Write your own${document ? sentence`, or keep the document a draft${wording(" (draft: true)", "")}` : ""}`
   const later = publishDay ? "warning" : undefined
   for (const { problem, fix: own = fix, replacement, severity = later, ...place } of placeholders)
     report(placeholderText, { ...place, file }, problem, own, replacement, severity)

@@ -1,5 +1,6 @@
 import type { ContentModel } from "../../model/content-model"
 import { snippetType } from "../../model/element-names"
+import { fileName, sentence } from "../../model/wording"
 import { fixForName } from "../fix-for-name"
 import { defineRule } from "../rule"
 import { sameName } from "../suggestion"
@@ -41,5 +42,5 @@ const directoryOf = (type: string, model: ContentModel) =>
 const unknown = (type: string, value: string, model: ContentModel) => {
   const label = collectionOf(type, model)?.label ?? (type === snippetType ? "snippet" : undefined)
   const file = model.dataFiles.find((dataFile) => dataFile.type === type)?.file ?? type
-  return label ? `there is no ${label} "${value}"` : `${file} has no entry "${value}"`
+  return label ? `there is no ${label} "${value}"` : sentence`${fileName(file)} has no entry "${value}"`
 }

@@ -43,7 +43,7 @@ const notUtf8: Problem = ["is not saved as UTF-8", "Export it again as plain SVG
 /** Ends parsing at the first problem. */
 class Refused extends Error {
   constructor(readonly problem: Problem) {
-    super(problem[0])
+    super()
   }
 }
 

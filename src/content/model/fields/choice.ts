@@ -7,7 +7,7 @@ export const choice = <Value extends string>(values: readonly Value[], descripti
   asText(z.enum(values).meta({ description }))
 
 /** The name of an icon of our set. */
-export const icon = (description = "Icon next to the title; content/FIELDS.md#icons lists the names.") =>
+export const icon = (description = "Icon next to the title.") =>
   asText(z.enum(iconNames).meta({ description, field: { name: "icon", rule: "choice", control: "icon" } }))
 
 const asText = <Schema extends z.ZodType>(schema: Schema) => schema as Field<Schema, string>

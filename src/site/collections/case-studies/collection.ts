@@ -38,9 +38,7 @@ const fields = {
   )
     .meta({ title: "Project lead" })
     .optional(),
-  date: date(
-    "Day on which the case study was listed, year-month-day. It is shown on cards; the newest comes first.",
-  ),
+  date: date("Day on which the case study was listed. It is shown on cards; the newest comes first."),
   thumbnail: image("Image of the project cards, 4:3, at least 1,600 pixels wide.", {
     width: 1600,
     ratio: 4 / 3,

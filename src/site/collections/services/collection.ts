@@ -23,7 +23,7 @@ const fields = {
   desc: text("The sentence on cards and in the menu.", { min: 20, max: 120, label: "Text on cards" }),
   order: z.number().int().min(1).meta({ description: "Position in menus and lists.", title: "Position" }),
   date: date("Day of publication.").optional(),
-  icon: icon("Icon in the menu; content/FIELDS.md#icons lists the names."),
+  icon: icon("Icon in the menu."),
   studiesTab: text(
     "Label of this service's tab in the list of case studies, e.g. Mobile. Leave it out for no tab.",
     { max: 12 },

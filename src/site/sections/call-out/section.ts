@@ -3,8 +3,7 @@ import { callOutKinds, choice, defineTextElement, text } from "../../../content/
 export const callOut = defineTextElement({
   name: "CallOut",
   label: "Call-out",
-  description:
-    "Text that is set off: `note`, `tip`, `caution` or `danger`. A quotation that begins with `> [!NOTE]` is the same.",
+  description: "Text that is set off: `note`, `tip`, `caution` or `danger`.",
   props: {
     kind: choice(callOutKinds, "How much it matters; the word behind the three colons."),
     title: text("In the square brackets; default the kind.", { max: 90 }).optional(),

@@ -23,7 +23,7 @@ export const faq = defineSection({
       .meta({ title: "Look" })
       .optional(),
     multiple: z.boolean().optional().meta({
-      description: "true keeps other answers open when one is opened.",
+      description: "Keeps other answers open when one is opened.",
       title: "Several answers open",
     }),
   }),

@@ -4,7 +4,7 @@ import { defineSection, list, text } from "../../../content/define"
 const feedbackItem = z
   .strictObject({
     title: text("What was asked or counted.", { max: 36 }),
-    value: text('The figure, always in quotes, e.g. "4.8".', { max: 8 }),
+    value: text('The figure, e.g. "4.8".', { max: 8 }),
   })
   .meta({ typeName: "FeedbackItem", title: "Tile", description: "A metric of the feedback." })
 

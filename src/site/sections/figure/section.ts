@@ -3,8 +3,7 @@ import { altText, defineTextElement, image, text } from "../../../content/define
 export const figure = defineTextElement({
   name: "Figure",
   label: "Picture",
-  description:
-    "An image with a caption and a credit. Without a credit, `![what it shows](./image.jpg)` is enough.",
+  description: "An image with a caption and a credit. Without a credit, a Markdown image is enough.",
   props: {
     image: image("The image, next to the document."),
     alt: altText("What the image shows."),

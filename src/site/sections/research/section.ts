@@ -31,7 +31,7 @@ export const researchItem = z
               .superRefine(checkChartContrast)
               .meta({
                 description:
-                  "chart1 to chart7, chartMuted (they follow the theme) or a hexadecimal colour in quotes. Default: by its position in the list; the first entry stands out.",
+                  "chart1 to chart7, chartMuted (they follow the theme) or a hexadecimal colour. Default: by its position in the list; the first entry stands out.",
               }),
           ),
           value: z.number().optional().meta({ description: "Value of a slice or bar." }),

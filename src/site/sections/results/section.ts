@@ -3,7 +3,7 @@ import { choice, defineSection, derived, list, text } from "../../../content/def
 
 const result = z
   .strictObject({
-    value: text('What was measured, e.g. "+38%". Shown large; always in quotes.', { max: 8 }),
+    value: text('What was measured, e.g. "+38%". Shown large.', { max: 8 }),
     title: text("What the value means.", { max: 64 }),
     widthClassName: derived(
       choice(

@@ -3,8 +3,7 @@ import { defineTextElement, reference, snippetType } from "../../../content/defi
 export const snippet = defineTextElement({
   name: snippetType,
   label: "Shared text",
-  description:
-    "Text that several documents share: the Markdown of `content/snippets/<name>.mdx`, without headings, images or files.",
-  props: { name: reference(snippetType, "Name of the file, without .mdx.").meta({ title: "Shared text" }) },
+  description: "Text that several documents share, without headings, images or files.",
+  props: { name: reference(snippetType, "Name of the text.").meta({ title: "Shared text" }) },
   mdx: `<Snippet name="estimate-note" />`,
 })

@@ -1,13 +1,13 @@
 import styled from "@emotion/styled"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
-import { isOfFile } from "../../../content/browser"
+import { explainInStudio, isOfFile } from "../../../content/browser"
 import { color, space } from "../../host"
 import { replaceRange } from "../../source/replace-range"
 import type { PlacedProblem } from "../state/place-problems"
 import type { Editor } from "../state/use-editor"
 import { Button, Hint, Stack } from "../ui/controls"
-import { placeName, problemText } from "./words"
+import { placeName } from "./place-name"
 
 interface FieldProblemsProps {
   editor: Editor
@@ -36,7 +36,7 @@ interface ProblemListProps {
 
 /** Problems with what to do, and a button where the fix is certain. */
 export const ProblemList = ({ editor, id, problems, onShow }: ProblemListProps) => {
-  const { edit: editText, schema, model, entries } = editor
+  const { edit: editText, schema, model } = editor
   return (
     <List as="ul" id={id} $gap={1} data-full={onShow ? "" : undefined}>
       {problems.map((problem) => {
@@ -52,7 +52,7 @@ export const ProblemList = ({ editor, id, problems, onShow }: ProblemListProps) 
                   <Hint as="span">{isOfFile(problem) ? "" : `line ${range.start.line}`}</Hint>
                 </strong>
               ) : null}
-              {problemText(problem, entries)}
+              {explainInStudio(problem)}
             </span>
             {edit ? (
               <Button $small onClick={() => editText((text) => replaceRange(text, edit, edit.text))}>

@@ -1,3 +1,4 @@
+import { labelOfFile } from "../../../content/browser"
 import { capitalised } from "../../../util/words"
 import type { FieldSchema } from "../../api"
 import type { ElementBlock, Prop } from "../../source/parse-source"
@@ -33,6 +34,16 @@ export const labelOf = (name: string | number | undefined, { title }: FieldSchem
   const words = String(name ?? "").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return title ?? capitalised(words.replace("color", "colour").trim())
 }
+
+/** A description with the labels of data files, fields and elements in the place of their names. */
+export const hintOf = (description: string) =>
+  description
+    .replace(/^The `id` of (\w)/, (_, letter: string) => letter.toUpperCase())
+    .replace(/(?:content\/data\/)?[\w-]+\.yaml/g, (file) => `“${labelOfFile(file)}”`)
+    .replace(/`<?([\w.]+)>?`/g, (_, path: string) => {
+      const labels = path.split(".").map((name) => labelOf(name).toLowerCase())
+      return `“${capitalised(labels.join(", "))}”`
+    })
 
 /** What comes before the first full stop or colon of a description, but not before that of "e.g.". */
 export const headlineOf = (description: string) => description.split(/\.(?=\s+[A-Z]|$)|:/)[0]

@@ -11,11 +11,10 @@ import { problemsOf } from "../state/place-problems"
 import { Badge, Button, ellipsis, Grid, Hint, Label, panel, Row, Stack } from "../ui/controls"
 import { Sortable } from "../ui/sortable"
 import { FieldProblems } from "./field-problems"
-import { blankOf, type FieldProps, isShort, labelOf, singularOf, summaryOf } from "./field-text"
+import { blankOf, type FieldProps, hintOf, isShort, labelOf, singularOf, summaryOf } from "./field-text"
 import { ScalarField } from "./scalar-field"
 import type { TextElement } from "./select-placeholder"
 import { useForm } from "./use-form"
-import { hintOf } from "./words"
 
 const controls: Partial<Record<string, ComponentType<FieldProps>>> = { object: GroupField, array: ListField }
 

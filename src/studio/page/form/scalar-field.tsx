@@ -7,12 +7,11 @@ import { Hint, IconButton, Label, Row, Stack, touch } from "../ui/controls"
 import { ChoiceControl } from "./choice-control"
 import { ColorControl } from "./color-control"
 import { FieldProblems } from "./field-problems"
-import { type ControlProps, type FieldProps, labelOf } from "./field-text"
+import { type ControlProps, type FieldProps, hintOf, labelOf } from "./field-text"
 import { FileControl } from "./file-control"
 import { FocusControl } from "./focus-control"
 import { SwitchControl, TextControl } from "./simple-controls"
 import { useForm } from "./use-form"
-import { hintOf } from "./words"
 
 /**
  * A label with a counter, a control of the field's kind, a hint and the field's problems. Entries of a list show only

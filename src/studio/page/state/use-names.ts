@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../api"
 import { ownProblems } from "../../own-problems"
 import { shortName } from "../../short-name"
-import { placeName } from "../form/words"
+import { placeName } from "../form/place-name"
 import { useStudio } from "./studio-context"
 
 /** What files and their fields are called. */

@@ -1,6 +1,5 @@
-import { isError, isOfFile } from "../../../content/browser"
+import { explainInStudio, isError, isOfFile } from "../../../content/browser"
 import type { Diagnostic } from "../../api"
-import { problemText } from "../form/words"
 import { useStudio } from "../state/studio-context"
 import { useNames } from "../state/use-names"
 import { deleteEntry } from "../store/store"
@@ -30,7 +29,7 @@ export const ProblemNotices = ({ problems, isNamed, onDelete }: ProblemNoticesPr
           <Notice key={`${file} ${range.start.line} ${field} ${rule} ${message}`} $tone={tone}>
             <span>
               <Badge $tone={tone}>{severity}</Badge> <strong>{place}</strong>
-              {isOfFile(problem) ? "" : `, line ${range.start.line}`}: {problemText(problem, entries)}
+              {isOfFile(problem) ? "" : `, line ${range.start.line}`}: {explainInStudio(problem)}
             </span>
             {isKnown ? (
               <Button

@@ -5,10 +5,10 @@ import { type Diagnostic, lintGutter, setDiagnostics } from "@codemirror/lint"
 import type { Text } from "@codemirror/state"
 import { type EditorView, lineNumbers } from "@codemirror/view"
 import { useEffect, useMemo, useRef } from "react"
+import { explainInStudio } from "../../../content/browser"
 import type { Position } from "../../api"
 import { withLineEndingsOf } from "../../source/line-endings"
 import { replaceRange } from "../../source/replace-range"
-import { problemText } from "../form/words"
 import { useOpenEditor } from "../state/use-editor"
 import { CodeEditor } from "../text/code-editor"
 import { fileTheme } from "../text/code-theme"
@@ -16,7 +16,7 @@ import { completeSource } from "../text/complete-source"
 
 /** The whole file as text, with completion and its problems. */
 export const SourceView = () => {
-  const { text, edit, kind, file, schema, collection, diagnostics, model, entries } = useOpenEditor()
+  const { text, edit, kind, file, schema, collection, diagnostics, model } = useOpenEditor()
   const view = useRef<EditorView>(undefined)
   const extensions = useMemo(() => {
     const language =
@@ -38,10 +38,10 @@ export const SourceView = () => {
       // The file's line endings may differ from the editor's.
       const apply = () => certain && edit((current) => replaceRange(current, certain, certain.text))
       const actions = certain ? [{ name: certain.label, apply }] : []
-      return { from, to, severity, message: problemText(problem, entries), actions }
+      return { from, to, severity, message: explainInStudio(problem), actions }
     })
     view.current.dispatch(setDiagnostics(state, shown))
-  }, [diagnostics, edit, entries])
+  }, [diagnostics, edit])
 
   return (
     <CodeEditor

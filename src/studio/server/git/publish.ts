@@ -2,7 +2,7 @@
  * Send changes for review: a commit on the newest main branch, made with an index of its own and pushed to a new branch.
  * The working tree, its index and its branch stay as they are.
  */
-import { formatDiagnostic, isError } from "../../../content"
+import { isError } from "../../../content"
 import { slugify } from "../../../util/slugify"
 import type { Diagnostic, Publication, PublishResult } from "../../api"
 import { freeName } from "../../free-name"
@@ -70,7 +70,7 @@ function stopAtErrors(errors: readonly Diagnostic[]) {
   const count = `${errors.length} ${errors.length === 1 ? "error" : "errors"}`
   throw new RequestError(
     422,
-    `the site would not build: ${count}. The first: ${formatDiagnostic(errors[0])}`,
+    `the site would not build: ${count}`,
     "Correct what is listed, and publish again",
   )
 }
