@@ -63,6 +63,8 @@ export const redo = (history: History): History => {
 /** In milliseconds. The controls show each key at once, everything else follows after this pause in typing. */
 const typingPause = 200
 
+export type TextHistory = ReturnType<typeof createHistory>
+
 /** The history of an open document, outside of React. Subscribers are told of typing after a pause. */
 export const createHistory = () => {
   const { get: getShown, set: show, subscribe } = createStore(startHistory(""))

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { OpenedFile } from "../../api"
 import { mergeTexts } from "../../source/merge-texts"
 import { readState } from "../store/store"
-import { type createHistory, startHistory } from "./history"
+import { startHistory, type TextHistory } from "./history"
 
 /** In milliseconds. What another tab saves shows at once. */
 const interval = 1000
@@ -39,7 +39,7 @@ export const useDisk = (opened: OpenedFile | undefined, look: (opened: OpenedFil
 }
 
 /** Merge the text, and the steps before it, with what is on disk now. Return whether the text overlaps with that. */
-export const mergeWithDisk = ({ get, set }: ReturnType<typeof createHistory>, base: string, disk: string) => {
+export const mergeWithDisk = ({ get, set }: TextHistory, base: string, disk: string) => {
   const { past, text } = get()
   const merged = mergeTexts(base, text, disk)
   set({ ...startHistory(merged.text), past: past.map((step) => mergeTexts(base, step, disk).text) })

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react"
+import { flushSync } from "react-dom"
+import type { Edited } from "../../source/parse-source"
+import { addText, baseOf, createHistory, redo, type TextHistory, undo } from "./history"
+import { useStudio } from "./studio-context"
+
+/**
+ * The text of an open file. An edit is a function from text to text, so that no edit between two renders is lost. The
+ * history is outside of React, which would apply edits by their priority, and render a text without the first.
+ */
+export const useText = () => {
+  const { notify } = useStudio()
+  const [history] = useState(createHistory)
+  const { get, set } = history
+  const { past, text, future, cursor } = useSyncExternalStore(history.subscribe, history.getShown)
+  usePublish(history)
+
+  const edit = useCallback(
+    (change: (text: string) => string | Edited, key = "", isTyped = false) => {
+      const current = get()
+      // Blocks of the body can be split or joined by what is typed: they are edited in the current text.
+      const from = key.startsWith("field ") ? baseOf(current, key) : current.text
+      try {
+        const edited = change(from)
+        const { text, cursor } = typeof edited === "string" ? { text: edited } : edited
+        set(addText(current, text, key, Date.now(), cursor), isTyped)
+      } catch (error) {
+        notify(`${(error as Error).message} Edit the source instead`)
+      }
+    },
+    [notify, get, set],
+  )
+
+  return {
+    history,
+    text,
+    cursor,
+    edit,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    undo: () => set(undo(get())),
+    redo: () => set(redo(get())),
+  }
+}
+
+/** All other actions, such as a save or an undo, are to use what was just typed. */
+const usePublish = ({ isShown, publish }: TextHistory) =>
+  useEffect(() => {
+    const listener = (event: Event) => {
+      const isTyping = event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey
+      if (isTyping || isShown()) return
+      // React moves the focus while it renders, and cannot render at once then.
+      if (event.type === "focusout") publish()
+      else flushSync(publish)
+    }
+    const types = ["keydown", "pointerdown", "click", "focusout"]
+    for (const type of types) addEventListener(type, listener, true)
+    return () => {
+      for (const type of types) removeEventListener(type, listener, true)
+    }
+  }, [isShown, publish])
