@@ -44,6 +44,6 @@ export const oneOf = (values: readonly string[]) =>
 /** The first sentence of a field's description, as the end of another one. The studio shows it next to the field. */
 const contentOf = (schema: z.ZodType): Text => {
   const first = schema.meta()?.description?.split(/(?<!\be\.g)\.(?= |$)/)[0]
-  const names = fieldKind(schema)?.name === "icon" ? "; content/README.md#icons lists the names" : ""
+  const names = fieldKind(schema)?.name === "icon" ? "; content/FIELDS.md#icons lists the names" : ""
   return first ? wording(`: ${uncapitalised(first)}${names}`, "") : ""
 }
