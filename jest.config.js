@@ -1,6 +1,5 @@
 /** Three projects: components in jsdom, build-time code in Node, and builds that are broken on purpose. */
 const { esmPackages } = require("./__tests__/support/esm-packages.js")
-const { groupedTests } = require("./__tests__/support/test-groups.js")
 const { dependencies } = require("./package.json")
 
 // Gatsby's packages run in Node without transpiling, and have hundreds of dependencies.
@@ -31,10 +30,6 @@ const shared = {
   clearMocks: true,
 }
 
-const isGrouped = Boolean(process.env.MOSSLIGHT_TEST_GROUPS)
-const name = isGrouped ? "{*.test,all}" : "*.test"
-const testPathIgnorePatterns = ["/node_modules/", ...(isGrouped ? groupedTests() : [])]
-
 /** @type {import("jest").Config} */
 module.exports = {
   // Tests do not measure time: the machine may be slow.
@@ -47,8 +42,7 @@ module.exports = {
     {
       ...shared,
       displayName: "unit",
-      testMatch: [`<rootDir>/__tests__/unit/**/${name}.{ts,tsx}`],
-      testPathIgnorePatterns,
+      testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
       testEnvironment: "jsdom",
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/jest-setup.ts"],
       moduleNameMapper: {
@@ -61,8 +55,7 @@ module.exports = {
     {
       ...shared,
       displayName: "build",
-      testMatch: [`<rootDir>/__tests__/build/**/${name}.ts`],
-      testPathIgnorePatterns,
+      testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
       testEnvironment: "node",
     },
     {

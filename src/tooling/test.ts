@@ -180,9 +180,7 @@ function build(args: string[]) {
 /** The projects are last: jest takes everything after the option as their names. */
 function jest(name: string, projects: string[], args: string[]) {
   const options = ["--json", `--outputFile=${reportOf(name)}`, ...args, "--selectProjects", ...projects]
-  // Arguments may name a file.
-  const env = { NODE_ENV: "test", MOSSLIGHT_TEST_GROUPS: args.length > 0 ? "" : "1" }
-  return runNode(command("jest", ...options), { env })
+  return runNode(command("jest", ...options), { env: { NODE_ENV: "test" } })
 }
 
 async function playwright(name: string, args: string[], quietly = false) {

@@ -1,4 +1,4 @@
-/** test-results/times.json: the seconds of each check and of each test of jest and Playwright. */
+/** test-results/times.json: the seconds of each check, of jest's files and of browser tests. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { JSONReportSuite } from "@playwright/test/reporter"
@@ -7,12 +7,6 @@ import { root } from "../publish/paths"
 interface Timed {
   name: string
   seconds: number
-}
-
-/** A part of jest's JSON report. */
-interface JestFile {
-  name: string
-  assertionResults: { fullName: string; duration?: number | null }[]
 }
 
 const results = path.join(root, "test-results")
@@ -33,14 +27,12 @@ export function writeTimes(checks: Timed[]) {
 function timesIn(report: string): Timed[] {
   if (!existsSync(report)) return []
   const { testResults = [], suites = [] } = JSON.parse(readFileSync(report, "utf8"))
-  return [...testResults.flatMap(timesOfFile), ...suites.flatMap(timesOf)]
-}
-
-const timesOfFile = ({ name, assertionResults }: JestFile): Timed[] =>
-  assertionResults.map(({ fullName, duration }) => ({
-    name: `${path.relative(root, name)} › ${fullName}`,
-    seconds: (duration ?? 0) / 1000,
+  const files = testResults.map((file: { name: string; startTime: number; endTime: number }) => ({
+    name: path.relative(root, file.name),
+    seconds: (file.endTime - file.startTime) / 1000,
   }))
+  return [...files, ...suites.flatMap(timesOf)]
+}
 
 const timesOf = ({ specs, suites = [] }: JSONReportSuite): Timed[] => [
   ...specs.map(({ title, file, tests }) => ({

@@ -1,3 +1,0 @@
-import { runTests } from "../../../support/test-groups"
-
-runTests(__dirname)
