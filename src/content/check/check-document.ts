@@ -50,7 +50,7 @@ export const checkDocument = async (
     report(frontmatter, { start: { line, column: 1 } }, message, fix)
   }
   if (split.frontmatter === null) {
-    if (!diagnostics.some(isError)) report(frontmatter, {}, ...missingFrontmatter(readable))
+    if (!diagnostics.some(isError)) report(frontmatter, ...missingFrontmatter(readable))
     return document
   }
   const read = readFields(collection.schema, split.frontmatter, report)

@@ -17,11 +17,6 @@ describe("a no-break space is reported at its position", () => {
     expect(await placesFor(nimbleWith(passage, replacement))).toEqual([`${place} invisible-space`])
   })
 
-  it("once for all lines", async () => {
-    const text = nimbleWith("  breadcrumb:", `${noBreak} breadcrumb:`).replace("  tags:", `${noBreak} tags:`)
-    expect(await messagesFor(text)).toContain("20:1  this is a no-break space (U+00A0), as on 1 more line.")
-  })
-
   it("but not in a text or a block of text", async () => {
     expect(await messagesFor(nimbleWith("Holger Brandt", `Holger${noBreak}Brandt`))).toBe("valid")
     const block = nimbleWith("problem: Teams", `problem: >-\n  Note:${noBreak}the board\n#`)

@@ -1,3 +1,4 @@
+import type { Place } from "../diagnostic"
 import { defineRule, type Problem } from "../rule"
 
 /** Documents whose fields do not start or end. */
@@ -15,8 +16,21 @@ export const frontmatter = defineRule({
   },
 })
 
-/** What is wrong with a document whose fields are not found. */
-export const missingFrontmatter = (text: string): Problem =>
-  text.startsWith("---\n") || text.startsWith("---\r\n")
-    ? ["the fields at the top do not end", "Write a line of three dashes below the last field"]
-    : ["the fields at the top are missing", "Start the file with three dashes, the fields, and three dashes"]
+/** What is wrong with a document whose fields are not found, and where. */
+export const missingFrontmatter = (text: string): [place: Place, ...problem: Problem] => {
+  const lines = text.split(/\r?\n/)
+  const isStarted = lines[0] === "---"
+  const index = lines.findIndex((line) => /^\s*---/.test(line) && line !== lines[0])
+  const place = { start: { line: index + 1, column: 1 } }
+  if (isStarted)
+    return index < 0
+      ? [{}, "the fields at the top do not end", "Write a line of three dashes below the last field"]
+      : [place, "this line does not have exactly three dashes", "Write --- alone on it"]
+  return lines[0]?.trim() || index < 0
+    ? [
+        {},
+        "the fields at the top are missing",
+        "Start the file with three dashes, the fields, and three dashes",
+      ]
+    : [place, "the file does not start with these dashes", "Remove what is before them"]
+}

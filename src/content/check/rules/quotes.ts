@@ -48,7 +48,11 @@ export const backslash: Problem = [
   "Write it twice, or use single quotes",
 ]
 
-export const textGoesOn: Problem = [
-  "the text goes on after its closing quote or bracket",
-  `Put quotes around all of it: 'with "these" in it'`,
-]
+/** @param end where the text seems to end: a quote or a bracket */
+export const textGoesOn = (end = ""): Problem => {
+  if (!/["']/.test(end))
+    return ["the text goes on after the list or group", "Put quotes around a text that starts with a bracket"]
+  const fix =
+    end === "'" ? `double quotes around all of it: "it's so"` : `single quotes around all of it: 'so "it" is'`
+  return ["the text goes on after its closing quote", `Put ${fix}`]
+}

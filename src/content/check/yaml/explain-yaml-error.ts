@@ -23,7 +23,9 @@ export const explainYamlError = (
   text: string,
   document: Document,
 ): YamlError => {
-  const start = text.lastIndexOf("\n", index - 1) + 1
+  // A line that is noticed at the end of the one above.
+  const noticed = index + Math.max(0, text.slice(index).search(/[^ \n]/))
+  const start = text.lastIndexOf("\n", noticed - 1) + 1
   const [line = ""] = /.*/.exec(text.slice(start)) ?? []
   const [before = ""] = structure.exec(line) ?? []
   const space = before.search(/[^\S \t\r]/)
@@ -109,7 +111,9 @@ function nestedValue({ index, line }: ErrorPlace): YamlError {
 
 function goesOn(place: ErrorPlace): YamlError {
   const sign = place.startOf(/[&*!]/)
-  return sign === undefined ? [quotes, place.index, textGoesOn] : badStart(place, sign)
+  if (sign !== undefined) return badStart(place, sign)
+  const before = place.text.slice(place.text.lastIndexOf("\n", place.index - 1) + 1, place.index).trim()
+  return before ? [quotes, place.index, textGoesOn(before.at(-1))] : crooked(place)
 }
 
 function openQuote({ index, startOf }: ErrorPlace): YamlError {

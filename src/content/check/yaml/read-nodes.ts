@@ -1,7 +1,9 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap } from "yaml"
 import type { Problem, Rule } from "../rule"
+import { nameOfSpace } from "../rules/control-character"
 import { duplicate, writtenTwice } from "../rules/duplicate"
 import { complexKey, fieldSyntax, mergeKey, notAField } from "../rules/field-syntax"
+import { deleteSpace, invisibleSpace } from "../rules/invisible-space"
 import { hiddenText, quotes, specialStart } from "../rules/quotes"
 import { plainValue } from "./plain-value"
 import { limits } from "./yaml-limits"
@@ -29,7 +31,7 @@ export const readNodes = ({ contents }: Document, text: string, report: ReportAt
 
   const readPairs = ({ items }: YAMLMap, fields: object, depth: number) => {
     for (const { key, value } of items as { key: Node | null; value: Node | null }[]) {
-      const name = isScalar(key) && plainText(key) !== "" ? String(key.value) : undefined
+      const name = isScalar(key) && plainText(key) !== "" ? String(key.value).trim() : undefined
       const start = startOf(key)
       if (name === undefined) report(fieldSyntax, start, isScalar(key) ? notAField : complexKey)
       else if (Object.hasOwn(fields, name)) report(duplicate, start, writtenTwice(name))
@@ -42,13 +44,18 @@ export const readNodes = ({ contents }: Document, text: string, report: ReportAt
     }
   }
 
-  /** `&Co board` and `!Co board` become "board", and `Our #1 board` becomes "Our". */
+  /** A special space around a text. `&Co board` and `!Co board` become "board", and `Our #1 board` becomes "Our". */
   const reportLostWords = (node: Node) => {
     const [start = 0, end = 0] = node.range ?? []
     if (node.tag) report(quotes, text.lastIndexOf("!", start), specialStart("!"))
     if (node.anchor && !text.includes(`*${node.anchor}`))
       report(quotes, text.lastIndexOf("&", start), specialStart("&"))
     const plain = plainText(node)
+    const special = plain?.search(/^-?[^\S ]|[^\S ]$/) ?? -1
+    if (plain && special >= 0) {
+      const at = start + special + (plain[special] === "-" ? 1 : 0)
+      report(invisibleSpace, at, [`this is ${nameOfSpace(text[at] ?? "")}`, deleteSpace])
+    }
     const [gap = "", comment] = /^[ \t]*(?=(#.*))/.exec(text.slice(end)) ?? []
     if (comment && plain !== undefined && isText(plain, comment))
       report(quotes, end + gap.length, hiddenText(comment))
@@ -61,7 +68,7 @@ const startOf = (node: Node | null) => node?.range?.[0] ?? 0
 
 const readScalar = (node: Node | null) => {
   const plain = plainText(node)
-  return plain === undefined && isScalar(node) ? node.value : plainValue(plain ?? "")
+  return plain === undefined && isScalar(node) ? node.value : plainValue(plain?.trim() ?? "")
 }
 
 /** Whether a comment was meant as text: it hides words of a text, or all of it. After a number or a day it is a comment. */
