@@ -10,7 +10,7 @@ import { model } from "../../../../src/site/collections/model"
 import { read, siteWith, write } from "../../../support/fixture-site"
 import { removeFolders } from "../../../support/folders"
 
-const repository = path.resolve(__dirname, "../../..")
+const repository = path.resolve(__dirname, "../../../..")
 const study = "case-studies/harbour-ledger/index.mdx"
 const file = `content/${study}`
 
