@@ -151,21 +151,6 @@ it("names the line for the menu of a page that is in no list", async () => {
 })
 
 describe("placeholders in a published document", () => {
-  it("are the figures of a chart, until they are changed", async () => {
-    const root = await siteWith()
-    await runNew(root, ["case-study", "Harbour Office"])
-    const file = path.join(root, "content/case-studies/harbour-office/index.mdx")
-    const text = readFileSync(file, "utf8").replace("draft: true\n", "").replaceAll("TODO ", "Our ")
-    writeFileSync(file, text)
-    const line = text.split("\n").findIndex((one) => /^ +data:$/.test(one)) + 2
-    const found = (await messagesOf(root))
-      .split("\n")
-      .filter((one) => one.includes("still has the figures of the example"))
-    expect(found[0]).toContain(`:${line}:`)
-    writeFileSync(file, text.replace(/(?<=data:\s+- .*value: )\d+/, "3"))
-    expect((await messagesOf(root)).match(/has the figures/g) ?? []).toHaveLength(found.length - 1)
-  })
-
   const written = [
     "## TODO A",
     "- TODO An entry",
