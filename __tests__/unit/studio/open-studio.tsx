@@ -1,4 +1,6 @@
-import { render, screen, waitFor } from "@testing-library/react"
+import { forceParsing } from "@codemirror/language"
+import { EditorView } from "@codemirror/view"
+import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { FieldSchema, StudioDiagnostic } from "../../../src/studio/api"
 import { Studio } from "../../../src/studio/page/studio"
@@ -59,6 +61,13 @@ export const openStudio = async ({ text = source, fields = {}, check = () => [],
   await (page.place
     ? waitFor(() => expect(screen.getByRole("main")).toHaveAttribute("aria-busy", "false"))
     : screen.findByRole("textbox", { name: "Name" }))
+  // On a busy machine, CodeMirror parses a part of a text only later.
+  act(() => {
+    for (const content of document.querySelectorAll<HTMLElement>(".cm-content")) {
+      const view = EditorView.findFromDOM(content)
+      if (view) forceParsing(view, view.state.doc.length, 10_000)
+    }
+  })
   const save = async () => {
     await user.keyboard("{Control>}s{/Control}")
     await screen.findByText("Saved")
