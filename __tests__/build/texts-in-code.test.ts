@@ -21,7 +21,7 @@ const folders = ["site", "util"]
 /** What only developers and editors see, and definitions, which are build-time code. */
 const notForVisitors = [
   /^site\/(?:data|gallery|shell\/develop)\//,
-  /\/(?:blocked-by-policy|check-contrast|drafts|rejection-of|required-pages|system-problem)\.tsx?$/,
+  /\/(?:blocked-by-policy|check-contrast|drafts|rejection-of|required-pages|system-problem|trusted-types)\.tsx?$/,
   /\/generated\//,
   /\/(?:section|collection)\.ts$/,
 ]

@@ -375,7 +375,7 @@ describe("documents", () => {
   it.each([
     ["CaseStudy", ""],
     ["CaseStudy", "../../evil"],
-    ["CaseStudy", "C++"],
+    ["CaseStudy", "海 X"],
     ["Unknown", "River Post"],
     ["__proto__", "River Post"],
   ])("does not create a %s called %j", async (collection, name) => {
