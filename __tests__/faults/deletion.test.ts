@@ -31,7 +31,11 @@ const parts: Record<string, Part> = {
   },
   "a collection": {
     folders: ["src/site/collections/policies", "content/policies"],
-    wires: { "src/site/collections/index.ts": [/^import .*policies.*\n/m, "policy, "] },
+    wires: {
+      "src/site/collections/index.ts": [/^import .*policies.*\n/m, "policy, "],
+      "content/data/lists.yaml": [/^- id: policies\n(?: .*\n)*/m],
+      "content/data/navigation.yaml": [/^ *- name: .*\n *path: \/policies\/.*\n/gm],
+    },
   },
   "a feature": {
     folders: ["src/site/features/share"],
