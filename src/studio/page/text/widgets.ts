@@ -94,11 +94,7 @@ export const editorIn = (element: HTMLElement) => {
 /** Where a widget is now. Its component may be older, if two keys came before it was rendered. */
 export const widgetPlace = (host: HTMLElement, view: EditorView): Place => {
   const from = view.posAtDOM(host)
-  const place = { from, to: from }
-  view.state.field(places).between(from, from, (start, end) => {
-    if (start === from) place.to = end
-  })
-  return place
+  return placeAt(view.state, from, from, true) ?? { from, to: from }
 }
 
 /** Change the source of a widget, and only what differs. @param cursor in the new source */
