@@ -19,18 +19,16 @@ export const frontmatter = defineRule({
 /** What is wrong with a document whose fields are not found, and where. */
 export const missingFrontmatter = (text: string): [place: Place, ...problem: Problem] => {
   const lines = text.split(/\r?\n/)
-  const isStarted = lines[0] === "---"
-  const index = lines.findIndex((line) => /^\s*---/.test(line) && line !== lines[0])
-  const place = { start: { line: index + 1, column: 1 } }
-  if (isStarted)
-    return index < 0
-      ? [{}, "the fields at the top do not end", "Write a line of three dashes below the last field"]
-      : [place, "this line does not have exactly three dashes", "Write --- alone on it"]
-  return lines[0]?.trim() || index < 0
-    ? [
-        {},
-        "the fields at the top are missing",
-        "Start the file with three dashes, the fields, and three dashes",
-      ]
-    : [place, "the file does not start with these dashes", "Remove what is before them"]
+  const placeOf = (index: number) => ({ start: { line: index + 1, column: 1 } })
+  const first = lines.findIndex((line) => line.trim() !== "")
+  if (lines[first]?.trim() !== "---") {
+    const fix = "Start the file with three dashes, the fields, and three dashes"
+    return [{}, "the fields at the top are missing", fix]
+  }
+  if (lines[0] !== "---")
+    return [placeOf(first), "the file does not start with these dashes", "Remove what is before them"]
+  const index = lines.findIndex((line, at) => at > 0 && /^\s*---/.test(line))
+  return index < 0
+    ? [{}, "the fields at the top do not end", "Write a line of three dashes below the last field"]
+    : [placeOf(index), "this line does not have exactly three dashes", "Write --- alone on it"]
 }
