@@ -25,7 +25,7 @@ export const explainYamlError = (
 ): YamlError => {
   // A line that is noticed at the end of the one above.
   const noticed = index + Math.max(0, text.slice(index).search(/[^ \n]/))
-  const start = text.lastIndexOf("\n", noticed - 1) + 1
+  const start = lineStart(text, noticed)
   const [line = ""] = /.*/.exec(text.slice(start)) ?? []
   const [before = ""] = structure.exec(line) ?? []
   const space = before.search(/[^\S \t\r]/)
@@ -44,6 +44,8 @@ export const explainYamlError = (
   }
   return (explain ?? other)({ index, line, text, message, startOf })
 }
+
+const lineStart = (text: string, index: number) => text.lastIndexOf("\n", index - 1) + 1
 
 interface ErrorPlace {
   index: number
@@ -112,7 +114,7 @@ function nestedValue({ index, line }: ErrorPlace): YamlError {
 function goesOn(place: ErrorPlace): YamlError {
   const sign = place.startOf(/[&*!]/)
   if (sign !== undefined) return badStart(place, sign)
-  const before = place.text.slice(place.text.lastIndexOf("\n", place.index - 1) + 1, place.index).trim()
+  const before = place.text.slice(lineStart(place.text, place.index), place.index).trim()
   return before ? [quotes, place.index, textGoesOn(before.at(-1))] : crooked(place)
 }
 

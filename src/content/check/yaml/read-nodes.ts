@@ -19,7 +19,10 @@ export const readNodes = ({ contents }: Document, text: string, report: ReportAt
       if (!anchored.has(node.source)) report(quotes, startOf(node), specialStart("*"))
       return anchored.get(node.source) ?? null
     }
-    if (node) reportLostWords(node)
+    if (node) {
+      reportSpecialSpace(node)
+      reportLostWords(node)
+    }
     const value = isMap(node) ? {} : isSeq(node) ? [] : readScalar(node)
     if (node?.anchor) anchored.set(node.anchor, value)
     // What is deeper is reported, and not used.
@@ -44,18 +47,21 @@ export const readNodes = ({ contents }: Document, text: string, report: ReportAt
     }
   }
 
-  /** A special space around a text. `&Co board` and `!Co board` become "board", and `Our #1 board` becomes "Our". */
+  /** A special space before or after a text, or behind a dash. */
+  const reportSpecialSpace = (node: Node) => {
+    const [before] = /^-?(?=[^\S ])|.*(?=[^\S ]$)/.exec(plainText(node) ?? "") ?? []
+    if (before === undefined) return
+    const at = startOf(node) + before.length
+    report(invisibleSpace, at, [`this is ${nameOfSpace(text[at] ?? "")}`, deleteSpace])
+  }
+
+  /** `&Co board` and `!Co board` become "board", and `Our #1 board` becomes "Our". */
   const reportLostWords = (node: Node) => {
     const [start = 0, end = 0] = node.range ?? []
     if (node.tag) report(quotes, text.lastIndexOf("!", start), specialStart("!"))
     if (node.anchor && !text.includes(`*${node.anchor}`))
       report(quotes, text.lastIndexOf("&", start), specialStart("&"))
     const plain = plainText(node)
-    const special = plain?.search(/^-?[^\S ]|[^\S ]$/) ?? -1
-    if (plain && special >= 0) {
-      const at = start + special + (plain[special] === "-" ? 1 : 0)
-      report(invisibleSpace, at, [`this is ${nameOfSpace(text[at] ?? "")}`, deleteSpace])
-    }
     const [gap = "", comment] = /^[ \t]*(?=(#.*))/.exec(text.slice(end)) ?? []
     if (comment && plain !== undefined && isText(plain, comment))
       report(quotes, end + gap.length, hiddenText(comment))
