@@ -4,7 +4,7 @@ import type { Collection } from "../model/define-collection"
 import type { WantedFile } from "../model/fields"
 import type { PublishingFields } from "../model/publishing"
 import type { FoundField } from "../model/walk-fields"
-import type { Text } from "../model/wording"
+import { fileName, type Text } from "../model/wording"
 import type { DocumentFile } from "./content-entry"
 import type { Place } from "./diagnostic"
 import type { ImageFacts } from "./image-facts"
@@ -58,6 +58,9 @@ export interface CheckedEntry {
   /** Documents only. */
   document?: PublishingFields & { collection: Collection; path: string }
 }
+
+/** The file of an entry, or in the studio the name of its document. */
+export const entryName = ({ file, document }: CheckedEntry) => fileName(file, document?.name)
 
 /** A reference, image or file among the fields. */
 export interface SpecialField extends FoundField {

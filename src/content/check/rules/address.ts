@@ -1,7 +1,7 @@
 import { documentPath } from "../../document-path"
 import type { Collection } from "../../model/define-collection"
-import { fileName, sentence } from "../../model/wording"
-import type { CheckedSite } from "../checked-site"
+import { sentence } from "../../model/wording"
+import { type CheckedSite, entryName } from "../checked-site"
 import type { Report } from "../diagnostic"
 import { outputKind } from "../output-files"
 import { defineRule } from "../rule"
@@ -25,8 +25,7 @@ export const address = defineRule({
     if (!path || !collection.standalone) return undefined
     const change = "Write another address in path, or rename the folder"
     const other = entries.find((entry) => entry.file !== file && entry.document?.path === path)
-    if (other)
-      return [sentence`its address ${path} is that of ${fileName(other.file, other.document?.name)}`, change]
+    if (other) return [sentence`its address ${path} is that of ${entryName(other)}`, change]
     if (listPaths(model).includes(path)) return [`its address ${path} is that of a list`, change]
     const [, name = ""] = path.split("/")
     if (name !== "404" && outputKind(name))

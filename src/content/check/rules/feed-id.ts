@@ -1,5 +1,5 @@
-import { fileName, sentence } from "../../model/wording"
-import type { CheckedEntry } from "../checked-site"
+import { sentence } from "../../model/wording"
+import { type CheckedEntry, entryName } from "../checked-site"
 import { defineRule } from "../rule"
 
 /** Two entries of the feeds with one id: feed readers show only one of them. */
@@ -13,8 +13,10 @@ export const feedId = defineRule({
     const other = site.entries.find((one) => one !== entry && idOf(one) === value)
     if (!other) return undefined
     const free = value.replace(/\/?$/, "-2/")
-    const file = fileName(other.file, other.document?.name)
-    return [sentence`"${value}" is also the id of ${file} in the feeds`, `Add feedId: ${free} there`]
+    return [
+      sentence`"${value}" is also the id of ${entryName(other)} in the feeds`,
+      `Add feedId: ${free} there`,
+    ]
   },
 })
 

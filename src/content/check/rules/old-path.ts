@@ -1,5 +1,6 @@
 import path from "node:path"
-import { fileName, sentence, type Text } from "../../model/wording"
+import { sentence, type Text } from "../../model/wording"
+import { entryName } from "../checked-site"
 import { fieldName } from "../field-name"
 import { outputKind } from "../output-files"
 import { defineRule, type Problem } from "../rule"
@@ -16,8 +17,7 @@ export const oldPath = defineRule({
     const [name = ""] = old.split("/").slice(1)
     const page = pageOf(old, site)
     if (page === entry) return [`"${field.value}" is this page's own path`, "Remove it"]
-    if (page)
-      return inUse(field.value, sentence`a page that exists (${fileName(page.file, page.document?.name)})`)
+    if (page) return inUse(field.value, sentence`a page that exists (${entryName(page)})`)
     if (listOfPage(old, site.model) || listPaths(site.model).includes(old))
       return inUse(field.value, "a page that exists")
     if (outputKind(name)) return inUse(field.value, `a ${outputKind(name)} that the build writes (${name})`)
@@ -30,7 +30,7 @@ export const oldPath = defineRule({
         if (same === field) return undefined
         if (same.kind.address === "old" && pagePath(same.value) === old)
           return [
-            sentence`"${field.value}" is also ${fieldName(same.path)} in ${fileName(other.file, other.document?.name)}`,
+            sentence`"${field.value}" is also ${fieldName(same.path)} in ${entryName(other)}`,
             "Remove one of the two",
           ]
       }
