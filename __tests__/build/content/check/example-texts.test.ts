@@ -46,7 +46,7 @@ describe.each(collections)("a new $label, with its TODO replaced", (collection) 
     writeFileSync(file(), lines.join("\n"))
   })
 
-  it("is reported at every picture and every value of the example, until they are changed", async () => {
+  it("is reported at every image and every value of the example, until they are changed", async () => {
     const marks = [...text().matchAll(/^ *# Example: /gm)].length
     const pictures = [...text().matchAll(/(?::|\() ?\.\/[\w-]+\.(?:jpg|png|svg)/g)].length
     const found = await placeholders(root)
@@ -71,7 +71,7 @@ it("removes the comment above a value that is right", async () => {
   expect(text.split("\n")[(start?.line ?? 0) - 1]).toBe("# Example: elif-karaca")
 })
 
-it.each(["own-name.jpg", "own-name.png"])("knows the picture of the example as %s", async (name) => {
+it.each(["own-name.jpg", "own-name.png"])("knows the image of the example as %s", async (name) => {
   const root = await siteWith()
   const folder = path.join(root, "content/case-studies/harbour-ledger")
   writeFileSync(
