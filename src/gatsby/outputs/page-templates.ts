@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import type { z } from "zod"
+import { parse, print } from "graphql"
 import {
   type Collection,
   entryCode,
@@ -74,147 +74,125 @@ function updateFile(name: string, text: string | undefined) {
   return file
 }
 
-const fileHeader = "// Written when Gatsby starts, from src/site/collections. Do not edit.\n"
-
 function documentCode(collection: Collection, first: SectionDefinition, used: readonly SectionDefinition[]) {
-  const {
-    type,
-    directory,
-    heading = "name",
-    lead,
-    plural,
-    layout,
-    subject,
-    schema,
-    standalone,
-    images,
-  } = collection
-  const covers = standalone ? [] : coversOf(schema, images?.[0])
-  const hasPagination = existsSync(ownFile(collection, "pagination.tsx"))
-  const isArticle = subject === "Article" || subject === "BlogPosting"
-  const hasStrip = !standalone && layout !== "article"
-  const queryField = uncapitalised(type)
-  const withFields = used.filter((section) => fieldsShown(section, collection).length > 0)
-  const withLists = used.filter((section) => listsRead(section).length > 0)
-  const shown = used.filter((section) => withFields.includes(section) || withLists.includes(section))
-  return `${fileHeader}import { graphql } from "gatsby"
-${layout === "article" ? 'import { articleLayout } from "../../src/site/collections/article-layout"\n' : ""}${hasStrip ? 'import { OnThisPageStrip } from "../../src/site/ui/layout/on-this-page-strip"\n' : ""}import { DocumentPage } from "../../src/site/collections/document-page"
-import { sectionEntry } from "../../src/site/body/section-registry"
-import { lazy } from "react"
+  const { directory, standalone, layout = "sections", plural, heading = "name" } = collection
+  const others = used.filter((section) => section !== first)
+  const pagination = existsSync(ownFile(collection, "pagination.tsx"))
+  const presentation = {
+    heading: heading.split("."),
+    article: isArticle(collection),
+    ...(standalone ? {} : { paginationLabel: `More ${plural}`, covers: coversOf(collection) }),
+  }
+  return `${fileHeader}import { lazy } from "react"
+import { DocumentPage } from "${site}/collections/document-page"
+${standalone ? "" : `import { layout } from "${site}/collections/${layout}-layout"\n`}import { sectionEntry } from "${site}/body/section-registry"
 import { ${first.name} } from "${componentOf(collection, first)}"
 
-${used
-  .filter((section) => section !== first)
-  .map((section) => lazyCode(section.name, componentOf(collection, section)))
-  .join("")}
+${others.map((section) => lazyCode(section.name, componentOf(collection, section))).join("")}${pagination ? lazyCode("Pagination", `${site}/collections/${directory}/pagination`) : ""}
 const sections = {
 ${used.map((section) => entryCode(section, fieldsShown(section, collection))).join("")}}
-${hasPagination ? paginationImport(directory) : ""}
+
 const presentation = {
+  ...${JSON.stringify(presentation)},
   sections,
-  heading: ${JSON.stringify(heading.split("."))},
-  article: ${isArticle},
-${hasStrip ? "  list: OnThisPageStrip,\n" : ""}${standalone ? "" : `  paginationLabel: ${JSON.stringify(`More ${plural}`)},\n  covers: ${JSON.stringify(covers)},`}${layout === "article" ? "\n  ...articleLayout," : ""}${hasPagination ? "\n  pagination: Pagination," : ""}
+${standalone ? "" : "  ...layout,\n"}${pagination ? "  pagination: Pagination,\n" : ""}}
+
+const Template = ({ data, pageContext: { ancestors } }) =>
+  data.document && <DocumentPage data={data} ancestors={ancestors} {...presentation} />
+
+export default Template
+${queryCode(documentQuery(collection, first, used, pagination))}`
 }
 
-const ${type}Template = ({ data${standalone ? ", pageContext" : ""} }) =>
-  data.document && <DocumentPage data={data} ${standalone ? "ancestors={pageContext.ancestors} " : ""}{...presentation} />
+const site = "../../src/site"
 
-export default ${type}Template
-
-export const query = graphql\`
-  query ${type}${first.name === heroName ? "" : first.name}Page(
-    $id: String!
-${standalone ? "" : "    $previousId: String\n    $nextId: String\n"}${shown.map(({ name }) => `    $${sectionVariable(name)}: Boolean = false\n`).join("")}  ) {
-    document: ${queryField}(id: { eq: $id }) {
-      ...DocumentPage
-${standalone ? "" : "      ...OnThisPage\n"}${included(withFields, (section) => sectionFragment(section, collection), "      ")}${[
-  ...(standalone && lead ? [lead] : []),
-  heading,
-  "schemaType",
-  ...(isArticle ? ["date", "updated"] : []),
-]
-  .filter((field) => (field.split(".")[0] ?? "") in schema.shape)
-  .map((field) => `      ${selectionOf(field.split("."))}\n`)
-  .join("")}    }
-${
-  standalone
-    ? ""
-    : neighboursCode(queryField, [
-        ...(hasPagination ? [`...${type}Pagination`] : []),
-        ...covers.map((names) => selectionOf([...names, "...NeighbourCover"])),
-      ])
-}${included(withLists, listsFragment, "    ")}  }
-\`
+const fileHeader = `// Written when Gatsby starts, from src/site/collections. Do not edit.
+import { graphql } from "gatsby"
 `
+
+const queryCode = (query: string) => `\nexport const query = graphql\`\n${print(parse(query))}\n\`\n`
+
+/** The query of a document. What a section shows is asked for only for documents that have the section. */
+function documentQuery(
+  collection: Collection,
+  first: SectionDefinition,
+  used: readonly SectionDefinition[],
+  pagination: boolean,
+) {
+  const { type, standalone, lead, heading = "name", schema } = collection
+  const field = uncapitalised(type)
+  const withFields = used.filter((section) => fieldsShown(section, collection).length > 0)
+  const withLists = used.filter((section) => listsRead(section).length > 0)
+  const names = [...new Set([...withFields, ...withLists].map(({ name }) => name))]
+  const own = [
+    heading,
+    "schemaType",
+    ...(standalone && lead ? [lead] : []),
+    ...(isArticle(collection) ? dates : []),
+  ]
+  const neighbours = `
+    previous: ${field}(id: { eq: $previousId }) { ...DocumentLink }
+    next: ${field}(id: { eq: $nextId }) {
+      ...DocumentLink
+      ${pagination ? `...${type}Pagination` : ""}
+      ${coversOf(collection)
+        .map((path) => selectionOf([...path, "...NeighbourCover"]))
+        .join("\n")}
+    }`
+  return `query ${type}${first.name === heroName ? "" : first.name}Page(
+    $id: String!
+    ${standalone ? "" : "$previousId: String $nextId: String"}
+    ${names.map((name) => `$${sectionVariable(name)}: Boolean = false`).join(" ")}
+  ) {
+    document: ${field}(id: { eq: $id }) {
+      ...DocumentPage
+      ${standalone ? "" : "...OnThisPage"}
+      ${withFields.map((section) => included(section, sectionFragment(section, collection))).join("\n")}
+      ${own
+        .map((name) => name.split("."))
+        .filter(([group = ""]) => group in schema.shape)
+        .map(selectionOf)
+        .join("\n")}
+    }
+    ${standalone ? "" : neighbours}
+    ${withLists.map((section) => included(section, listsFragment(section))).join("\n")}
+  }`
 }
+
+const dates = ["date", "updated"]
+
+const isArticle = ({ subject }: Collection) => subject === "Article" || subject === "BlogPosting"
 
 /** Paths of the fields with a document's image: in the light theme and, if there is one, in the dark theme. */
-const coversOf = (schema: z.ZodType, image: string | undefined) =>
+const coversOf = ({ schema, images: [image] = [] }: Collection) =>
   image
     ? [image, `${image}Dark`].map((name) => name.split(".")).filter((names) => fieldAt(schema, names))
     : []
 
-const neighboursCode = (
-  queryField: string,
-  shown: readonly string[],
-) => `    previous: ${queryField}(id: { eq: $previousId }) {
-      ...DocumentLink
-    }
-    next: ${queryField}(id: { eq: $nextId }) {
-      ...DocumentLink
-      ${shown.join("\n      ")}
-    }
-`
-
-/** The fragments of sections, each only for documents that show the section. */
-const included = (
-  sections: readonly SectionDefinition[],
-  fragmentOf: (section: SectionDefinition) => string,
-  indent: string,
-) =>
-  sections
-    .map((section) => `${indent}...${fragmentOf(section)} @include(if: $${sectionVariable(section.name)})\n`)
-    .join("")
-
-const paginationImport = (directory: string) =>
-  lazyCode("Pagination", `../../src/site/collections/${directory}/pagination`)
+/** A fragment that is asked for only for documents that show the section. */
+const included = ({ name }: SectionDefinition, fragment: string) =>
+  `...${fragment} @include(if: $${sectionVariable(name)})`
 
 const componentOf = ({ directory }: Collection, { name }: SectionDefinition) =>
-  `../../src/site/${moduleOf(directory, name, (file) => existsSync(path.resolve("src/site", file)))}`
+  `${site}/${moduleOf(directory, name, (file) => existsSync(path.resolve("src/site", file)))}`
 
 function listCode(collection: Collection) {
   const { type, directory, sort } = collection
   const hasItems = existsSync(ownFile(collection, "items.tsx"))
-  return `${fileHeader}import { graphql } from "gatsby"
-import { DocumentList${hasItems ? "" : ", DocumentItems as Items"} } from "../../src/site/collections/document-list"
-${hasItems ? `import { Items } from "../../src/site/collections/${directory}/items"\n` : ""}
-const ${type}ListTemplate = ({ data: { texts, list }, pageContext: { page, pageCount } }) => (
-  <DocumentList
-    path="/${directory}/"
-    texts={texts}
-    documents={list.nodes}
-    count={list.totalCount}
-    page={page}
-    pageCount={pageCount}
-    Items={Items}
-  />
+  const [items, name] = hasItems ? [`${directory}/items`, "Items"] : ["document-list", "DocumentItems"]
+  return `${fileHeader}import { DocumentList } from "${site}/collections/document-list"
+import { ${name} } from "${site}/collections/${items}"
+
+const Template = ({ data, pageContext: { page, pageCount } }) => (
+  <DocumentList path="/${directory}/" page={page} pageCount={pageCount} Items={${name}} {...data} />
 )
 
-export default ${type}ListTemplate
-
-export const query = graphql\`
-  query ${type}ListPage($skip: Int!, $limit: Int!) {
-    texts: listPage(key: { eq: "${directory}" }) {
-      ...ListTexts
-    }
+export default Template
+${queryCode(`query ${type}ListPage($skip: Int!, $limit: Int!) {
+    texts: listPage(key: { eq: "${directory}" }) { ...ListTexts }
     list: all${type}(sort: [{ ${sort.field}: ${sort.order} }, { slug: ASC }], skip: $skip, limit: $limit) {
-      nodes {
-        ...${hasItems ? `${type}Item` : "DocumentLink"}
-      }
+      nodes { ...${hasItems ? `${type}Item` : "DocumentLink"} }
       totalCount
     }
-  }
-\`
-`
+  }`)}`
 }

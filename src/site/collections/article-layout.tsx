@@ -24,7 +24,7 @@ const arrange = (parts: RenderedPart[], onThisPage: ReactNode) => {
   )
 }
 
-export const articleLayout = { list: OnThisPageSidebar, text: ColumnText, arrange }
+export const layout = { list: OnThisPageSidebar, text: ColumnText, arrange }
 
 const Columns = styled.div`
   display: grid;

@@ -12,12 +12,12 @@ export interface ItemsProps<Document = Queries.DocumentLinkFragment> {
   documents: readonly Document[]
 }
 
-interface DocumentListProps<Document> extends ItemsProps<Document> {
+interface DocumentListProps<Document> {
   /** Path of the first page, e.g. /events/. */
   path: string
   texts: Queries.ListTextsFragment | null
-  /** Number of documents on all pages. */
-  count: number
+  /** The documents of the page, and how many there are on all pages. */
+  list: { nodes: readonly Document[]; totalCount: number }
   page: number
   pageCount: number
   Items: ComponentType<ItemsProps<Document>>
@@ -27,16 +27,15 @@ interface DocumentListProps<Document> extends ItemsProps<Document> {
 export const DocumentList = <Document,>({
   path,
   texts,
-  documents,
-  count,
+  list: { nodes, totalCount },
   page,
   pageCount,
   Items,
 }: DocumentListProps<Document>) => (
   <>
-    <ListPageHead path={path} texts={texts} count={count} page={page} />
+    <ListPageHead path={path} texts={texts} count={totalCount} page={page} />
     <List>
-      <Items documents={documents} />
+      <Items documents={nodes} />
       <Pagination page={page} pageCount={pageCount} path={path} label={listName(path) ?? ""} />
     </List>
   </>

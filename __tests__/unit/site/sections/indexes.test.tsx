@@ -27,8 +27,9 @@ const showList = <Document,>(
   } = {},
 ) => {
   jest.mocked(useStaticQuery).mockReturnValue(shellQuery)
-  const list = { path: "/services/", texts: listTexts, documents, Items, page: 1, pageCount: 1, ...other }
-  return render(<DocumentList count={documents.length} {...list} />)
+  const { count: totalCount = documents.length, ...others } = other
+  const props = { path: "/services/", texts: listTexts, Items, page: 1, pageCount: 1, ...others }
+  return render(<DocumentList list={{ nodes: documents, totalCount }} {...props} />)
 }
 
 describe("ServiceItems", () => {
