@@ -36,6 +36,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     ...(page?.announcedUntil && { "data-announced-until": page.announcedUntil }),
   })
   setHeadComponents([
+    // Safari would turn dates and numbers into links of its own. Numbers to call are links already.
+    <meta key="detection" name="format-detection" content="telephone=no, date=no, address=no, email=no" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes; the policy has its hash.
     <script key="first" dangerouslySetInnerHTML={{ __html: earlyViolations + process.env.FIRST_SCRIPT }} />,
     <link

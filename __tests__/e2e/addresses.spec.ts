@@ -46,6 +46,7 @@ for (const [address, canonical] of [
   ["/services/index.html?x#main", "/services/?x#main"],
   ["/%73ervices/", "/services/"],
   ["//services/", "/services/"],
+  ["//services/#%", "/services/"],
   [service.replace("/services/", "/services//"), service],
 ] as const)
   test(`${address} keeps its page, and gets the canonical address`, async ({ page, baseURL }) => {
@@ -65,12 +66,14 @@ for (const address of [
   "/404/index.html",
   "/a%FF",
   "/:a/*",
+  "//x/%ff",
+  "///x/",
 ])
-  test(`${address} keeps the 404 page`, async ({ page }) => {
-    const { served, replaced } = await openServed(page, address)
+  test(`${address} keeps the 404 page`, async ({ page, baseURL }) => {
+    const { served, replaced } = await openServed(page, `${baseURL}${address}`)
     await expect(heading(page)).toHaveText(served ?? "")
     await expect(page.getByRole("img", { name: "404" })).toBeVisible()
-    expect(replaced()).toBe(address === "/a%FF" ? 1 : 0)
+    expect(replaced()).toBe(/%ff|^\/\//i.test(address) ? 1 : 0)
     await expectInteractive(page)
   })
 

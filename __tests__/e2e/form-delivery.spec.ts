@@ -205,6 +205,14 @@ for (const [which, fill] of [
   })
 }
 
+test("a form is sent if the service redirects to a page of its own", async ({ page, service }) => {
+  service.answerWith(303)
+  const { send, expectSent } = await fillContact(page)
+  await send.click()
+  await expectSent()
+  expect(service.posts).toHaveLength(1)
+})
+
 test("a form keeps its values on a network error and offline, and can be sent again", async ({
   page,
   context,

@@ -69,11 +69,15 @@ export const startFormService = async (): Promise<FormService> => {
   }
 }
 
-/** Form services allow all origins, and answer with a page for browsers without scripts. */
+/**
+ * Form services allow all origins, and answer with a page for browsers without scripts, or redirect to one that other sites
+ * may not read.
+ */
 const end = (response: ServerResponse, status: number) => {
   response.writeHead(status, {
     "access-control-allow-origin": "*",
     "content-type": "text/html; charset=utf-8",
+    ...(status === 303 && { location: "https://thanks.example/" }),
   })
   response.end(`<title>Answer</title><h1>${status === 200 ? "We have it" : `Error ${status}`}</h1>`)
 }

@@ -28,6 +28,7 @@ const noted = group("When nothing was sent, because the site has no address to s
   heading: text("Heading.", { max: 60 }),
   text: textWith(["thing", "link"], "What to do next."),
   link: text("The link, which opens an email with the answers.", { max: 40 }),
+  copy: text("Name of the answers as a text to copy.", { max: 60 }),
 })
 
 const failed = group("When the form could not be sent.", {
@@ -42,6 +43,7 @@ const failed = group("When the form could not be sent.", {
 
 const forms = group("Words of both forms.", {
   again: text("Button after a failure.", { max: 24 }),
+  prepare: text("Button of the contact form, if the site has no address to send forms to.", { max: 24 }),
   byEmail: text("Button that opens an email instead, without scripts.", { max: 24 }),
   withoutScripts: text("Above the form, without scripts."),
   robots: text("Label of a hidden field that only robots fill in.", { max: 40 }),

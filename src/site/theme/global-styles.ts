@@ -10,6 +10,7 @@ import {
   from,
   lowWindow,
   reducedMotion,
+  smoothScrolling,
   typography,
   variableName,
 } from "./tokens"
@@ -89,7 +90,7 @@ export const globalStyles = () =>
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-behavior: smooth;
+    ${smoothScrolling}
     scroll-padding-top: calc(var(--header-height) + 24px);
     /* Without it, the value of body applies to the window, which then scrolls if scrollbars take space. */
     overflow-x: clip;

@@ -133,6 +133,9 @@ export const lowWindow = `@media screen and (width < ${breakpoints.lg / 16}em) a
 
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)"
 
+/** Smooth scrolling, but not to what a keyboard focuses: it would be out of view meanwhile. */
+export const smoothScrolling = "&:not(:has(:focus-visible)) { scroll-behavior: smooth; }"
+
 /** For movements that a reduced-motion setting switches off. */
 export const motion = "@media (prefers-reduced-motion: no-preference)"
 

@@ -87,7 +87,19 @@ describe("splitDialCode", () => {
   })
 })
 
+it.each([
+  ["tr", "05321234567", "+90 5321234567"],
+  ["tr", "5321234567", "+90 5321234567"],
+  ["gb", "02079460018", "+44 2079460018"],
+  ["hu", "06301234567", "+36 301234567"],
+  ["us", "12025550100", "+1 2025550100"],
+  ["it", "065550100", "+39 065550100"],
+  ["es", "911234567", "+34 911234567"],
+])("a full number of %s leaves out what is only dialled within the country: %s", (id, digits, full) => {
+  expect(fullPhone(countryById(id), digits)).toBe(full)
+})
+
 it("a full number has the code before the digits, and is empty without digits", () => {
-  expect(fullPhone("880", "215550142")).toBe("+880 215550142")
-  expect(fullPhone("1", "")).toBe("")
+  expect(fullPhone(countryById("bd"), "215550142")).toBe("+880 215550142")
+  expect(fullPhone(unitedStates, "")).toBe("")
 })

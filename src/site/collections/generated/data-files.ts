@@ -335,6 +335,7 @@ export const dataFiles = graphql`
     subject
     forms {
       again
+      prepare
       byEmail
       withoutScripts
       robots
@@ -348,6 +349,7 @@ export const dataFiles = graphql`
         heading
         text
         link
+        copy
       }
       failed {
         heading
@@ -364,6 +366,7 @@ export const dataFiles = graphql`
   fragment FormTexts on ContactFormTexts {
     forms {
       again
+      prepare
       byEmail
       withoutScripts
       robots
@@ -377,6 +380,7 @@ export const dataFiles = graphql`
         heading
         text
         link
+        copy
       }
       failed {
         heading

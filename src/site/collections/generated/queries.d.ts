@@ -193,6 +193,7 @@ declare namespace Queries {
     readonly subject: string
     readonly forms: {
       readonly again: string
+      readonly prepare: string
       readonly byEmail: string
       readonly withoutScripts: string
       readonly robots: string
@@ -202,7 +203,12 @@ declare namespace Queries {
         readonly thanksWithoutName: string
         readonly text: string
       }
-      readonly noted: { readonly heading: string; readonly text: string; readonly link: string }
+      readonly noted: {
+        readonly heading: string
+        readonly text: string
+        readonly link: string
+        readonly copy: string
+      }
       readonly failed: {
         readonly heading: string
         readonly text: string
@@ -358,6 +364,7 @@ declare namespace Queries {
   type FormTextsFragment = {
     readonly forms: {
       readonly again: string
+      readonly prepare: string
       readonly byEmail: string
       readonly withoutScripts: string
       readonly robots: string
@@ -367,7 +374,12 @@ declare namespace Queries {
         readonly thanksWithoutName: string
         readonly text: string
       }
-      readonly noted: { readonly heading: string; readonly text: string; readonly link: string }
+      readonly noted: {
+        readonly heading: string
+        readonly text: string
+        readonly link: string
+        readonly copy: string
+      }
       readonly failed: {
         readonly heading: string
         readonly text: string

@@ -11,7 +11,7 @@ import { ScriptsOnly } from "../../ui/hydration/scripts-only"
 import { useHydrated } from "../../ui/hydration/use-hydrated"
 import { EmailFallback } from "./email-fallback"
 import { FormOutcome } from "./form-outcome"
-import { answersText, mailLink } from "./mail-link"
+import { answersText } from "./mail-link"
 import { RequestForm } from "./request-form"
 import { formEndpoint, honeypotName } from "./send-form"
 import { useDelivery } from "./use-delivery"
@@ -63,7 +63,7 @@ export const ContactForm = ({ email, texts, person }: ContactFormProps) => {
     const request: ContactRequest = {
       name: text("name"),
       email: text("email"),
-      phone: fullPhone(text("phoneCode"), text("phone")),
+      phone: fullPhone({ code: text("phoneCode"), trunk: text("phoneTrunk") }, text("phone")),
       request: text("request"),
     }
     setSubmitted(request)
@@ -83,7 +83,7 @@ export const ContactForm = ({ email, texts, person }: ContactFormProps) => {
       loading={delivery.status === "sending"}
       arrow
     >
-      {delivery.status === "failed" ? forms.again : texts.send}
+      {delivery.status === "failed" ? forms.again : endpoint ? texts.send : forms.prepare}
     </Button>
   )
 
@@ -113,7 +113,7 @@ export const ContactForm = ({ email, texts, person }: ContactFormProps) => {
           texts={forms}
           thing={texts.thing}
           name={submitted.name}
-          mail={mailLink({ to: email, subject: texts.subject, text: mailText(submitted, texts, person) })}
+          mail={{ to: email, subject: texts.subject, text: mailText(submitted, texts, person) }}
         >
           <AnotherRequest>
             <Button variant="white" onClick={writeAnother}>

@@ -7,7 +7,9 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { fillParts, fillText } from "../../../util/fill-text"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, radius, space, typography } from "../../theme/tokens"
+import { TextArea } from "../../ui/forms/text-area"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
+import { type Mail, mailLink } from "./mail-link"
 import type { Delivery } from "./use-delivery"
 
 export interface FormOutcomeProps {
@@ -17,8 +19,8 @@ export interface FormOutcomeProps {
   thing: string
   /** The visitor's name, or "". */
   name: string
-  /** `mailto:` URL with the form's content. */
-  mail: string
+  /** An email with the form's content. */
+  mail: Mail & { text: string }
   /** Below the text of a success. */
   children?: ReactNode
 }
@@ -33,9 +35,9 @@ export const FormOutcome = ({ delivery, texts, thing, name, mail, children }: Fo
   const Icon = icons[status]
   const finished = Icon !== undefined
   const mailTo = (text: string) => (
-    <Mail key="link" href={mail}>
+    <MailLink key="link" href={mailLink(mail)}>
       {text}
-    </Mail>
+    </MailLink>
   )
 
   useEffect(() => {
@@ -61,6 +63,14 @@ export const FormOutcome = ({ delivery, texts, thing, name, mail, children }: Fo
                 ? fillParts(failed.text, { reason: failed[delivery.failure], link: mailTo(failed.link) })
                 : null}
             </Text>
+            {status === "logged" ? (
+              <TextArea
+                label={noted.copy}
+                defaultValue={mail.text}
+                readOnly
+                onFocus={({ currentTarget }) => currentTarget.select()}
+              />
+            ) : null}
             {status === "failed" ? null : children}
           </div>
         </Panel>
@@ -114,7 +124,7 @@ const Text = styled.p`
   color: ${color.textSecondary};
 `
 
-const Mail = styled.a`
+const MailLink = styled.a`
   color: ${color.text};
   font-weight: 500;
   text-decoration: underline;

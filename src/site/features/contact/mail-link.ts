@@ -1,4 +1,4 @@
-interface Mail {
+export interface Mail {
   to: string
   subject?: string
   text?: string

@@ -26,7 +26,10 @@ export type SendFailure =
 /** In milliseconds. */
 const timeout = 15_000
 
-/** Post a form's fields. Return why they have not arrived; undefined if they have. Never throws. */
+/**
+ * Post a form's fields. Return why they have not arrived; undefined if they have. Never throws. A redirect is not followed:
+ * services answer with one to their own page, which browsers do not let scripts of other sites read.
+ */
 export const sendForm = async (
   endpoint: string,
   fields: Record<string, string>,
@@ -37,9 +40,10 @@ export const sendForm = async (
       method: "POST",
       headers: { Accept: "application/json" },
       body: new URLSearchParams(fields),
+      redirect: "manual",
       signal: AbortSignal.timeout(timeout),
     })
-    return response.ok ? undefined : "rejected"
+    return response.ok || response.type === "opaqueredirect" ? undefined : "rejected"
   } catch {
     return navigator.onLine === false ? "offline" : "unreachable"
   }

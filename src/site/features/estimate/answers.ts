@@ -50,7 +50,7 @@ export const fieldsOf = (answers: EstimateAnswers): Record<keyof EstimateAnswers
   ...answers,
   services: answers.services.join(", "),
   platforms: answers.platforms.join(", "),
-  phone: fullPhone(answers.phone.country.code, answers.phone.digits),
+  phone: fullPhone(answers.phone.country, answers.phone.digits),
 })
 
 export interface SummaryRow {

@@ -9,7 +9,7 @@ import { ScriptsOnly, WithoutScripts } from "../../ui/hydration/scripts-only"
 import { useHydrated } from "../../ui/hydration/use-hydrated"
 import { EmailFallback } from "../contact/email-fallback"
 import { FormOutcome } from "../contact/form-outcome"
-import { answersText, mailLink } from "../contact/mail-link"
+import { answersText } from "../contact/mail-link"
 import { RequestForm } from "../contact/request-form"
 import { formEndpoint, honeypotName } from "../contact/send-form"
 import { useDelivery } from "../contact/use-delivery"
@@ -162,7 +162,7 @@ export const EstimateForm = ({ texts, forms, settings, services, ranges, prices 
             texts={forms}
             thing={texts.thing}
             name=""
-            mail={mailLink({ to: settings.email, subject: texts.subject, text: answersText(sentRows) })}
+            mail={{ to: settings.email, subject: texts.subject, text: answersText(sentRows) }}
           />
         </Outcome>
         <Buttons>

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react"
 import { fillText, inFigures } from "../../../util/fill-text"
+import { isComposing } from "../../../util/is-composing"
 import * as pageIds from "../../../util/page-ids"
 import { kindOf } from "../../router/kind-of"
 import { Link } from "../../router/link"
@@ -69,7 +70,7 @@ export const SearchDialog = ({ name, openedAt }: SearchDialogProps) => {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) setActive((active + step + options.length) % options.length)
     else if (event.key === "Enter") document.getElementById(optionId(active))?.click()

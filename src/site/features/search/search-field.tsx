@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import Magnifier from "lucide-react/icons/search"
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
+import { isComposing } from "../../../util/is-composing"
 import * as pageIds from "../../../util/page-ids"
 import { space } from "../../theme/tokens"
 import { bareControl, Field, FieldBox } from "../../ui/forms/field"
@@ -65,7 +66,7 @@ export const SearchField = ({ label, term, onTerm }: SearchFieldProps) => {
   }
 
   const clearOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !input.current?.value) return
+    if (event.key !== "Escape" || isComposing(event.nativeEvent) || !input.current?.value) return
     event.preventDefault()
     input.current.value = ""
     searchNow()

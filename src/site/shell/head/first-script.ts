@@ -1,6 +1,6 @@
 import { googleScript, validMeasurementId } from "../../features/consent/measurement-id"
 import { facets, tabParameter } from "../../features/study-filter/parameters"
-import { escapeInvalidPath } from "../../router/escape-invalid-path"
+import { correctPath } from "../../router/correct-path"
 import { typeface } from "../../theme/typeface"
 import { recordEarlyClicks } from "../../ui/hydration/record-early-clicks"
 import { recordTranslations } from "../../ui/hydration/translated-texts"
@@ -13,7 +13,7 @@ import { allowOwnScripts } from "./trusted-types"
  */
 export const firstScript = (otherScripts: readonly string[]) => {
   allowOwnScripts(otherScripts)
-  escapeInvalidPath()
+  correctPath()
   startTheme()
   // Browsers otherwise load it at the first layout: the text would move.
   document.fonts?.load(`1em "${typeface} Variable"`).catch(() => {})

@@ -21,8 +21,8 @@ const fetchCountries = async (): Promise<readonly Country[]> => {
 }
 
 /**
- * Find countries by the start of a word in the name, by the two letters, or by the first digits of the code (with plus,
- * with 00, or without). Exact matches of the letters or an alternative name come first, then names that start with the
+ * Find countries by the start of a word in one of the names, by the two letters, or by the first digits of the code (with plus,
+ * with 00, or without). Exact matches of the letters or another name come first, then names that start with the
  * text.
  */
 export const filterCountries = (countries: readonly Country[], search: string): readonly Country[] => {
@@ -30,30 +30,17 @@ export const filterCountries = (countries: readonly Country[], search: string): 
   if (!text) return countries
   const digits = /^[+\d\s]+$/.test(text) ? digitsOf(text).replace(/^00/, "") : ""
   if (digits) return countries.filter(({ code }) => code.startsWith(digits))
-  const rank = ({ cca2, name }: Country) => {
-    if (cca2 === (alternativeNames[text] ?? text.toUpperCase())) return 0
-    const folded = fold(name)
-    if (folded.startsWith(text)) return 1
-    return folded.includes(` ${text}`) ? 2 : 3
+  const rank = ({ cca2, name, names }: Country) => {
+    const others = (names ?? []).map(fold)
+    if (cca2 === text.toUpperCase() || others.includes(text)) return 0
+    const all = [fold(name), ...others]
+    if (all.some((one) => one.startsWith(text))) return 1
+    return all.some((one) => one.includes(` ${text}`)) ? 2 : 3
   }
   const ranked = countries.map((country) => ({ country, rank: rank(country) }))
   return [0, 1, 2].flatMap((wanted) =>
     ranked.filter((entry) => entry.rank === wanted).map(({ country }) => country),
   )
-}
-
-/** Common names that differ from the list, with the country's two letters. */
-const alternativeNames: Record<string, string> = {
-  america: "US",
-  britain: "GB",
-  deutschland: "DE",
-  england: "GB",
-  holland: "NL",
-  scotland: "GB",
-  uae: "AE",
-  uk: "GB",
-  usa: "US",
-  wales: "GB",
 }
 
 /** Without capitals and accents, words separated by single spaces. */

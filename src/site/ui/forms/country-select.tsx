@@ -5,6 +5,7 @@ import type { ChangeEvent, KeyboardEvent, MouseEvent } from "react"
 import { useEffect, useMemo, useRef, useState } from "react"
 import type { Country } from "../../../util/country"
 import { fillText, inFigures } from "../../../util/fill-text"
+import { isComposing } from "../../../util/is-composing"
 import { fadeOnOpen } from "../../theme/fade-on-open"
 import { color, space } from "../../theme/tokens"
 import { useTexts } from "../text/texts"
@@ -53,7 +54,7 @@ export const CountrySelect = ({ id, hidden, countries, selected, onSelect, onClo
     event.preventDefault()
     event.preventDownshiftDefault = true
     if (closing) onClose(true)
-    else if (highlighted && !event.nativeEvent.isComposing) onSelect(highlighted)
+    else if (highlighted && !isComposing(event.nativeEvent)) onSelect(highlighted)
   }
 
   useEffect(() => {

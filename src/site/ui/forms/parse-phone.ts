@@ -50,8 +50,9 @@ export const splitDialCode = (text: string, current: Country): { country: Countr
 /** Codes of one and two digits. All others have three (ITU E.164). */
 const codeLengths = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/
 
-/** The number as text: "+1 5550100", or "" if nothing was typed. */
-export const fullPhone = (code: string, digits: string): string => (digits ? `+${code} ${digits}` : "")
+/** The number as text, as it is called from abroad: "+1 5550100", or "" if nothing was typed. */
+export const fullPhone = ({ code, trunk }: Pick<Country, "code" | "trunk">, digits: string): string =>
+  digits ? `+${code} ${trunk && digits.startsWith(trunk) ? digits.slice(trunk.length) : digits}` : ""
 
 /** Remove words before the code, and invisible characters that were copied. */
 const prepare = (text: string): string =>

@@ -22,7 +22,7 @@ export interface PhoneValue {
 }
 
 interface PhoneFieldProps extends FieldTexts {
-  /** Name of the digits' input. The code is submitted as `{name}Code` once hydrated. */
+  /** Name of the digits' input. `{name}Code` and `{name}Trunk` are the country's, once hydrated. */
   name: string
   /** false hides the country selector. */
   selector?: boolean
@@ -130,7 +130,10 @@ export const PhoneField = ({ selector = true, value, onValueChange, ...props }: 
           onChange={onChange}
         />
         {selector && hydrated ? (
-          <input type="hidden" name={`${control.name}Code`} value={country.code} />
+          <>
+            <input type="hidden" name={`${control.name}Code`} value={country.code} />
+            <input type="hidden" name={`${control.name}Trunk`} value={country.trunk ?? ""} />
+          </>
         ) : null}
       </FieldBox>
       {selector ? (

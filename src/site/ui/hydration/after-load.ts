@@ -1,4 +1,4 @@
-/** Resolve when the page has loaded and the browser is idle. */
+/** Resolve when the page is shown, has loaded, and the browser is idle. A page that is rendered ahead may never be shown. */
 export const afterLoad = (): Promise<void> =>
   new Promise((resolve) => {
     const whenIdle = () => {
@@ -6,6 +6,11 @@ export const afterLoad = (): Promise<void> =>
       if (typeof requestIdleCallback === "undefined") setTimeout(resolve, 200)
       else requestIdleCallback(() => resolve(), { timeout: 2000 })
     }
-    if (document.readyState === "complete") whenIdle()
-    else window.addEventListener("load", whenIdle, { once: true })
+    const whenLoaded = () => {
+      if (document.readyState === "complete") whenIdle()
+      else window.addEventListener("load", whenIdle, { once: true })
+    }
+    if ("prerendering" in document && document.prerendering)
+      document.addEventListener("prerenderingchange", whenLoaded, { once: true })
+    else whenLoaded()
   })

@@ -1,6 +1,16 @@
 import styled from "@emotion/styled"
 import { scrollFade } from "../../theme/scroll-fade"
-import { color, duration, hover, motion, radius, space, typography, zIndex } from "../../theme/tokens"
+import {
+  color,
+  duration,
+  hover,
+  motion,
+  radius,
+  smoothScrolling,
+  space,
+  typography,
+  zIndex,
+} from "../../theme/tokens"
 import { useTexts } from "../text/texts"
 import { Container } from "./container"
 import { HeadingLinks, type OnThisPageProps } from "./heading-links"
@@ -78,6 +88,6 @@ const Row = styled(HeadingLinks)`
   }
 
   ${motion} {
-    scroll-behavior: smooth;
+    ${smoothScrolling}
   }
 `

@@ -1,6 +1,16 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import { below, color, forcedColors, from, grid, motion, size, space } from "../../theme/tokens"
+import {
+  below,
+  color,
+  forcedColors,
+  from,
+  grid,
+  motion,
+  size,
+  smoothScrolling,
+  space,
+} from "../../theme/tokens"
 import { noChartTimeline } from "../charts/draw"
 import { horizontalOffsetStyles } from "./horizontal-offset"
 import { railOverflow, railScrolling } from "./rail-styles"
@@ -47,7 +57,7 @@ const Scroller = styled.div`
     scrollbar-width: none;
 
     ${motion} {
-      scroll-behavior: smooth;
+      ${smoothScrolling}
     }
 
     &:focus-visible {

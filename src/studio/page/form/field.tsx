@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
 import { type ComponentType, type KeyboardEvent, useRef, useState } from "react"
 import { flushSync } from "react-dom"
+import { isComposing } from "../../../util/is-composing"
 import { valueAt } from "../../../util/value-at"
 import { color, LiveChart, radius, space } from "../../host"
 import { placeholderIn } from "../../source/placeholder"
@@ -147,7 +148,7 @@ function ListField({ editor, schema, path, value }: FieldProps) {
   /** Enter and Backspace in a text as in a list of a document. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event
-    if (!isText(item) || !isTextElement(target) || event.nativeEvent.isComposing) return
+    if (!isText(item) || !isTextElement(target) || isComposing(event.nativeEvent)) return
     const index = items().findIndex((one) => one.contains(target))
     const isLeft = key === "Backspace" && target.value === "" && entries.length > 1
     if (index < 0 || !(isLeft || key === "Enter")) return

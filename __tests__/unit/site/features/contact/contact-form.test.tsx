@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
-const send = () => screen.getByRole("button", { name: contactTexts.send })
+const send = () => screen.getByRole("button", { name: contactTexts.forms.prepare })
 
 describe("a draft", () => {
   it("is restored after a reload or a visit to another page, until it is sent", async () => {

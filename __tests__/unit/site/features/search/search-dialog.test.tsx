@@ -52,6 +52,9 @@ it("lists pages while typing, and leads to all results at the end", async () => 
   expect(active()).toHaveAttribute("aria-selected", "true")
   const clicked = jest.fn((event: Event) => event.preventDefault())
   active()?.addEventListener("click", clicked)
+  // The Enter that ends a composition in Safari.
+  fireEvent.keyDown(field(), { key: "Enter", keyCode: 229 })
+  expect(clicked).not.toHaveBeenCalled()
   await userEvent.keyboard("{Enter}")
   expect(clicked).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole("dialog")).toBeNull()
