@@ -7,7 +7,7 @@ import { findPage, samples } from "./support/pages"
 import { expect, type Locator, type Page, test } from "./support/test"
 import { labelledBy, texts } from "./support/texts"
 
-const study = findPage("case-study", /<svg[^>]*role="img"/, labelledBy(texts.preview.open))
+const study = findPage("case-study", /<svg[^>]*data-drawing/, labelledBy(texts.preview.open))
 
 test("a printed case study is light and complete, without navigation, forms or buttons", async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 960 })
@@ -24,7 +24,7 @@ test("a printed case study is light and complete, without navigation, forms or b
     .locator(screenOnly)
     .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ outerHTML }) => outerHTML))
   expect(shown).toEqual([])
-  for (const part of await page.locator(`main :is(h1, h2, svg[role=img]):not(:is(${leadsOn}) *)`).all())
+  for (const part of await page.locator(`main :is(h1, h2, svg[data-drawing]):not(:is(${leadsOn}) *)`).all())
     await expect(part).toBeVisible()
   await expect(page.locator("body footer:not(main footer)")).toBeVisible()
   expect(await overflowing(page)).toEqual([])
@@ -75,7 +75,7 @@ test.describe("a high-contrast theme", () => {
 
   test("shows the labels of charts", async ({ page }) => {
     await openPage(page, study)
-    const text = page.locator("main svg[role=img] text").first()
+    const text = page.locator("main svg[data-drawing] text").first()
     await text.scrollIntoViewIfNeeded()
     const [fill, canvas] = await text.evaluate((node) => [
       getComputedStyle(node).fill,

@@ -77,7 +77,7 @@ for (const [tag, paths] of [
       expect.soft(hidden, path).toEqual([])
       expect.soft(await hiddenTexts(page, "footer"), path).toEqual([])
       expect.soft(await missingImages(page), path).toEqual([])
-      for (const svg of await page.locator('main svg[role="img"]').all()) await expect(svg).toBeVisible()
+      for (const svg of await page.locator("main svg[data-drawing]").all()) await expect(svg).toBeVisible()
     }
   })
 

@@ -97,7 +97,7 @@ test("selects the country of a pasted number, and sends its code", async ({ page
   })
   await expect(selector(page)).toHaveAccessibleName(/Bangladesh \+880$/)
   await expect(phone(page)).toHaveValue("1712345678")
-  await page.getByRole("button", { name: contactTexts.send }).click()
+  await page.getByRole("button", { name: contactTexts.forms.prepare }).click()
   await expect.poll(() => logged).toEqual([{ name: "", email: "", phone: "+880 1712345678", request: "" }])
 })
 

@@ -22,7 +22,7 @@ const cutFigures = (page: Page) =>
       ((getComputedStyle(element).breakInside === "avoid" &&
         element.getBoundingClientRect().height < height / 2) ||
         staysWhole(element.parentElement))
-    return [...document.querySelectorAll("main :is(figure, li [role=img])")]
+    return [...document.querySelectorAll("main :is(figure, li [data-drawing])")]
       .filter((figure) => figure.checkVisibility() && !staysWhole(figure))
       .map((figure) => figure.outerHTML.slice(0, 200))
   }, paper.height)

@@ -5,7 +5,7 @@ import { findPage } from "./support/pages"
 import { expect, type Locator, type Page, test } from "./support/test"
 import { labelledBy, texts } from "./support/texts"
 
-const study = findPage("case-study", labelledBy(texts.page.onThisPage), /<svg[^>]*role="img"/)
+const study = findPage("case-study", labelledBy(texts.page.onThisPage), /<svg[^>]*data-drawing/)
 
 /** Items of a section's list, in a rail or not. */
 const item = ["", '[role="group"] > ']
@@ -14,7 +14,7 @@ const item = ["", '[role="group"] > ']
 
 const cards = (page: Page) => page.locator(item)
 const charts = (page: Page) =>
-  page.locator("main figure, main section div").filter({ has: page.locator("> svg[role=img]") })
+  page.locator("main figure, main section div").filter({ has: page.locator("> svg[data-drawing]") })
 
 const scroll = (page: Page, top: number) =>
   page.evaluate(async (to) => {
@@ -47,7 +47,7 @@ const incompleteInWindow = (page: Page) =>
         .flatMap(({ effect }) => {
           const target = effect instanceof KeyframeEffect ? effect.target : null
           const part = target?.closest(
-            `${items}, main [role=img] > *, main svg[role=img], :has(> svg[role=img])`,
+            `${items}, main [data-drawing] > *, main svg[data-drawing], :has(> svg[data-drawing])`,
           )
           if (!part || (effect?.getComputedTiming().progress ?? 0) === 1) return []
           const { top, bottom } = part.getBoundingClientRect()
@@ -89,7 +89,7 @@ test("charts are drawn by scroll position, and stay drawn", async ({ page }) => 
 const growingShapes = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll("main [role=img] :is(rect, circle)")].filter((shape) =>
+      [...document.querySelectorAll("main [data-drawing] :is(rect, circle)")].filter((shape) =>
         shape.getAnimations().some(({ timeline }) => timeline !== document.timeline),
       ).length,
   )

@@ -4,15 +4,14 @@ import { chartTones } from "../../site/theme/chart-tones"
 export const chartColor = /^(chart[1-7]|chartMuted|#[0-9a-fA-F]{6})$/
 
 /**
- * The colours of a chart's entries. Those without one stand out if they are first; slices and lines then have a colour
- * that no other entry has, bars and columns are muted.
+ * The colours of a chart's entries. Of those without one, slices and lines have a colour that no other entry has; columns
+ * but the first are muted; bars are a ranking, in one hue of falling strength in both themes.
  */
 export const chartColors = (chart: string, data: readonly { color?: string }[]): string[] => {
   const unused = Object.keys(chartTones).filter((name) => !data.some(({ color }) => color === name))
-  const isRanking = chart === "bars" || chart === "columns"
+  const ranked = { bars: ["chart2", "chart5", "chart1"], columns: ["chart2"] }[chart]
   return data.map(({ color = "" }, index) => {
     if (chartColor.test(color)) return color
-    if (isRanking) return index === 0 ? "chart2" : "chartMuted"
-    return unused.shift() ?? "chartMuted"
+    return (ranked ? ranked[index] : unused.shift()) ?? "chartMuted"
   })
 }

@@ -101,5 +101,5 @@ it.each([
 it("parts without a colour have one that no other part has", () => {
   const written = [{}, { color: "chart1" }, {}, { color: "chart2" }, {}, {}, {}, {}]
   expect(new Set(chartColors("donut", written)).size).toBe(written.length)
-  expect(chartColors("bars", [{}, { color: "chart3" }, {}])).toEqual(["chart2", "chart3", "chartMuted"])
+  expect(chartColors("bars", [{}, { color: "chart3" }, {}])).toEqual(["chart2", "chart3", "chart1"])
 })

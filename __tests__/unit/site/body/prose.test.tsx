@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react"
-import { createElement, Fragment, type ReactNode } from "react"
+import { createElement, type ReactNode } from "react"
 import { ColumnText, type ProseProps, SplitText } from "../../../../src/site/body/prose/prose"
 import { proseElements } from "../../../../src/site/body/prose/prose-elements"
 import { Figure } from "../../../../src/site/sections/figure/figure"
@@ -9,11 +9,7 @@ import { render } from "../../../support/render"
 
 /** Render an element of Markdown like the body renderer. */
 const renderElement = (type: string, props: object | null, ...children: ReactNode[]) =>
-  createElement(
-    proseElements[type] ?? type,
-    props,
-    ...children.map((child, index) => <Fragment key={String(index)}>{child}</Fragment>),
-  )
+  createElement(proseElements[type] ?? type, props, ...children)
 
 describe("the text of a document", () => {
   it("is a section, or in articles only the text", () => {
@@ -80,6 +76,26 @@ describe("prose elements", () => {
     expect(getComputedStyle(screen.getByRole("cell", { name: "0" })).textAlign).toBe("right")
     expect(screen.getByRole("link", { name: "First call" })).toBeVisible()
     expect(container.querySelector("[align]")).toBeNull()
+    expectCleanMarkup(container)
+  })
+
+  it.each([
+    ["no column has a name", ["", ""], "Table: Founded, Register", []],
+    ["one has none", ["", "Month"], "Table: Month", ["Month"]],
+  ])("has no empty header if %s", (_, columns, name, headers) => {
+    const row = (type: string, ...cells: string[]) =>
+      renderElement("tr", null, ...cells.map((cell) => renderElement(type, null, ...(cell ? [cell] : []))))
+    const { container } = render(
+      renderElement(
+        "table",
+        null,
+        renderElement("thead", null, row("th", ...columns)),
+        renderElement("tbody", null, row("td", "Founded", "2019"), row("td", "Register", "Dhaka")),
+      ),
+    )
+    expect(screen.getByRole("group", { name })).toBeVisible()
+    expect(screen.queryAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(headers)
+    expect(screen.getAllByRole("row")).toHaveLength(headers.length > 0 ? 3 : 2)
     expectCleanMarkup(container)
   })
 

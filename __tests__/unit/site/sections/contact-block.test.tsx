@@ -56,7 +56,7 @@ describe("ContactHead", () => {
     const mail = screen.getByRole("link", { name: contactTexts.forms.byEmail })
     expect(decodeURIComponent(mail.getAttribute("href") ?? "")).toContain("Ada Byron")
     document.documentElement.dataset.scripts = ""
-    await userEvent.click(screen.getByRole("button", { name: contactTexts.send }))
+    await userEvent.click(screen.getByRole("button", { name: contactTexts.forms.prepare }))
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ person: "Ada Byron" }))
     const answers = screen.getByRole("link", { name: contactTexts.forms.noted.link })
     expect(decodeURIComponent(answers.getAttribute("href") ?? "")).toContain("Ada Byron")

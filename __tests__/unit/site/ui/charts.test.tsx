@@ -22,16 +22,21 @@ const table = () =>
     .getAllByRole("row")
     .map((row) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent))
 
+const drawings = () => [...document.querySelectorAll("[data-drawing]")]
+
 describe.each([
   ["DonutChart", DonutChart],
   ["BarChart", BarChart],
   ["ColumnChart", ColumnChart],
 ])("%s", (_, Chart) => {
-  it("has its header, one image whose name contains the greatest value, and the data as a table", () => {
+  it("has its header and its data, and for screen readers both once", () => {
     const { container } = render(<Chart header="How people pay today" unit="%" data={paying} />)
     expect(screen.getByRole("heading", { level: 3, name: "How people pay today" })).toBeVisible()
-    expect(screen.getAllByRole("img")).toHaveLength(1)
-    expect(screen.getByRole("img", { name: "How people pay today: City card 47%" })).toBeInTheDocument()
+    expect(screen.queryByRole("img")).toBeNull()
+    expect(screen.queryByRole("listitem")).toBeNull()
+    expect(drawings()).toHaveLength(1)
+    for (const name of ["City card", "47%"])
+      expect(screen.getAllByText(name).filter((one) => !one.closest("[aria-hidden]"))).toHaveLength(1)
     expect(screen.getByRole("table", { name: "How people pay today" })).toBeInTheDocument()
     expect(table()).toEqual([
       ["Title", "Value"],
@@ -85,12 +90,12 @@ describe.each([
 
 describe("DonutChart", () => {
   it("lists title and value of every slice, and the leading one in the centre", () => {
-    render(<DonutChart header="How people pay today" unit="%" data={paying} />)
-    const slices = screen.getAllByRole("listitem").map(({ textContent }) => textContent)
-    expect(slices).toEqual(["Bank card 30%", "City card 47%", "Cash 23%"])
-    expect(
-      screen.getAllByText("City card").filter((element) => element.closest("[aria-hidden]")),
-    ).toHaveLength(1)
+    const { container } = render(<DonutChart header="How people pay today" unit="%" data={paying} />)
+    const slices = [...container.querySelectorAll("li")].map(({ textContent }) => textContent)
+    expect(slices).toEqual(["Bank card30%", "City card47%", "Cash23%"])
+    expect(screen.getAllByText("City card").filter((element) => !element.closest("li, table"))).toHaveLength(
+      1,
+    )
   })
 
   it("renders slices with a gap of five pixels, in the theme's or their own colours", () => {
@@ -120,7 +125,7 @@ describe("DonutChart", () => {
       "stroke-dasharray",
       expect.stringMatching(/^1\.0 /),
     )
-    expect(screen.getAllByRole("listitem")).toHaveLength(3)
+    expect(container.querySelectorAll("li")).toHaveLength(3)
   })
 
   it("renders nothing if all values are zero", () => {
@@ -178,14 +183,12 @@ describe("ColumnChart", () => {
     const { container, rerender } = render(
       <ColumnChart header="Groups" data={titles.map((title) => slice(title, 5))} />,
     )
-    expect(screen.getByRole("img").tagName).toBe("DIV")
-    expect(screen.getByRole("img")).toHaveAttribute("data-at", "252 300 420 560 720 1000")
+    expect(drawings().map(({ tagName }) => tagName)).toEqual(["DIV"])
+    expect(drawings()[0]).toHaveAttribute("data-at", "252 300 420 560 720 1000")
     expectCleanMarkup(container)
     const shorter = ["Before the release", "After the release", "Winter", "Spring", "Summer"]
     rerender(<ColumnChart header="Minutes" data={shorter.map((title, index) => slice(title, index))} />)
-    const widths = screen
-      .getAllByRole("img")
-      .map((image) => image.closest("[data-at]")?.getAttribute("data-at"))
+    const widths = drawings().map((drawing) => drawing.closest("[data-at]")?.getAttribute("data-at"))
     expect(widths).toHaveLength(2)
     expect(widths.join(" ").split(" ").sort()).toEqual(["1000", "252", "300", "420", "560", "720"])
   })
@@ -195,7 +198,7 @@ describe("LineChart", () => {
   const weeks = Array.from({ length: 12 }, (_, index) => `Week ${index + 1}`)
   const growth = weeks.map((_, index) => 410 + index * 175)
 
-  it("names the last value of its first line, has all lines in the legend and the data as a table", () => {
+  it("has all lines in the legend and the data as a table", () => {
     const { container } = render(
       <LineChart
         header="Weekly use"
@@ -205,8 +208,7 @@ describe("LineChart", () => {
       />,
     )
     expect(screen.getByRole("heading", { level: 3, name: "Weekly use" })).toBeVisible()
-    expect(screen.getByRole("img", { name: "Weekly use: New app 2,335k users, Week 12" })).toBeInTheDocument()
-    const legend = screen.getAllByRole("listitem").map(({ textContent }) => textContent)
+    const legend = [...container.querySelectorAll("li:has(path)")].map(({ textContent }) => textContent)
     expect(legend).toEqual(["New app", "Old apps"])
     expect(screen.getByText("k users")).toBeVisible()
     expect(table()).toHaveLength(13)
@@ -228,7 +230,7 @@ describe("LineChart", () => {
         [path.getAttribute("stroke-width"), path.getAttribute("stroke-dasharray")].join(" "),
       )
     expect(strokes("li path")).toEqual(["5 ", "4 2 11", "3 "])
-    expect(strokes("[role=img] path").slice(0, 3)).toEqual(["3 ", "4 2 11", "5 "])
+    expect(strokes("[data-drawing] path").slice(0, 3)).toEqual(["3 ", "4 2 11", "5 "])
   })
 
   const many = Array.from({ length: 16 }, (_, index) => index / 3)
@@ -245,13 +247,8 @@ describe("LineChart", () => {
     ["sixteen points and decimals", many.map((_, index) => `December ${index}`), many],
   ])("accepts %s", (_, labels, values) => {
     const { container } = render(<LineChart header="Hard" labels={labels} data={[line("A line", values)]} />)
-    expect(screen.getByRole("img")).toBeInTheDocument()
+    expect(drawings()).toHaveLength(1)
     expectCleanMarkup(container)
-  })
-
-  it("ends at the last value", () => {
-    render(<LineChart header="Early" labels={["a", "b", "c"]} data={[line("Stopped", [1, 2, null])]} />)
-    expect(screen.getByRole("img", { name: "Early: Stopped 2, b" })).toBeInTheDocument()
   })
 
   it("renders nothing without values", () => {

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled"
-import { isValidElement, type ReactNode } from "react"
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react"
 import { fillText } from "../../../util/fill-text"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { scrollFade } from "../../theme/scroll-fade"
@@ -7,34 +7,48 @@ import { color, radius, space, typography } from "../../theme/tokens"
 import { useTexts } from "../../ui/text/texts"
 
 /**
- * A table that scrolls horizontally if it is too wide: a focusable group, named after the columns. It is not a
- * region: landmarks need unique names, and two tables may have the same columns.
+ * A table that scrolls horizontally if it is too wide: a focusable group, named after the columns, or after the rows if the
+ * columns have no names. It is not a region: landmarks need unique names, and two tables may have the same columns.
  */
 export const ProseTable = ({ children }: { children?: ReactNode }) => {
   const { table } = useTexts("prose")
+  const parts = Children.toArray(children)
+  const names = parts.filter((part) => isElement(part, "thead")).flatMap(cellsOf)
+  const named = names.some(Boolean)
+  const shown = named ? parts : parts.filter((part) => !isElement(part, "thead"))
+  const columns = named ? names.filter(Boolean) : shown.flatMap(rowsOf).map((row) => cellsOf(row)[0])
   return (
     <Scroller
       role="group"
-      aria-label={fillText(table, { columns: columnNames(children).join(", ") })}
+      aria-label={fillText(table, { columns: columns.join(", ") })}
       tabIndex={0}
       data-scroll=""
     >
-      <Table>{children}</Table>
+      <Table>{shown}</Table>
     </Scroller>
   )
 }
 
-/** The texts of the header cells. */
-const columnNames = (node: ReactNode): string[] => {
-  if (Array.isArray(node)) return node.flatMap(columnNames)
-  if (!isValidElement<{ children?: ReactNode }>(node) || node.type === "tbody") return []
-  if (node.type === ProseHeadCell || node.type === "th") return [textOf(node.props.children)].filter(Boolean)
-  return columnNames(node.props.children)
-}
+type Parent = { children?: ReactNode }
+
+const isElement = (node: ReactNode, type: string) => isValidElement(node) && node.type === type
+
+/** The elements in a node for which a function returns true. */
+const elementsIn = (node: ReactNode, isWanted: (type: unknown) => boolean): ReactElement<Parent>[] =>
+  Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<Parent>(child)) return []
+    return isWanted(child.type) ? [child] : elementsIn(child.props.children, isWanted)
+  })
+
+const rowsOf = (node: ReactNode) => elementsIn(node, (type) => type === "tr")
+
+/** The texts of the cells in a node. */
+const cellsOf = (node: ReactNode) =>
+  elementsIn(node, (type) => type === ProseHeadCell || type === ProseCell).map(textOf)
 
 const textOf = (node: ReactNode): string => {
   if (Array.isArray(node)) return node.map(textOf).join("")
-  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children)
+  if (isValidElement<Parent>(node)) return textOf(node.props.children)
   return typeof node === "string" || typeof node === "number" ? String(node) : ""
 }
 
@@ -44,11 +58,15 @@ interface CellProps {
   children?: ReactNode
 }
 
-export const ProseHeadCell = ({ align, children }: CellProps) => (
-  <HeadCell scope="col" $align={align}>
-    {children}
-  </HeadCell>
-)
+/** A name of a column. One without words is no header. */
+export const ProseHeadCell = ({ align, children }: CellProps) =>
+  children ? (
+    <HeadCell scope="col" $align={align}>
+      {children}
+    </HeadCell>
+  ) : (
+    <td />
+  )
 
 export const ProseCell = ({ align, children }: CellProps) => <Cell $align={align}>{children}</Cell>
 

@@ -20,7 +20,7 @@ export const CheckAnswersStep = memo(({ texts, rows, onEdit, disabled }: ReviewS
     <ScriptsOnly>
       {[texts.services, texts.scope, texts.contact].map(({ name }, step) => {
         const ofStep = rows.filter((row) => row.step === step)
-        const action = ofStep.every(({ value }) => value) ? texts.review.change : texts.review.complete
+        const action = ofStep.some(({ value }) => value) ? texts.review.change : texts.review.complete
         return (
           <Group key={name}>
             <List>

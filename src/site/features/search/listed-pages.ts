@@ -8,6 +8,9 @@ export const listedPages = (documents: readonly KnownPage[]): readonly KnownPage
   ...documents,
 ]
 
+/** Where to go on if no page is found. */
+export const startingPoints = ["/contact-us/", "/services/", "/case-studies/", "/insights/"]
+
 export const listedPageFragment = graphql`
   fragment ListedPage on ContentPage {
     name

@@ -91,7 +91,8 @@ export const SearchDialog = ({ name, openedAt }: SearchDialogProps) => {
   const message = {
     loading: "",
     failed: texts.failed,
-    done: matches.length === 0 ? texts.nothing : "",
+    nothing: texts.nothing,
+    found: "",
   }[status]
   return (
     <Dialog ref={dialog} popover="auto" aria-label={name} onClick={closeOnLink} onBlur={closeOnLeaving}>
@@ -118,7 +119,7 @@ export const SearchDialog = ({ name, openedAt }: SearchDialogProps) => {
         </Close>
       </Top>
       <VisuallyHidden role="status">
-        {status === "done" && matches.length > 0
+        {status === "found"
           ? fillText(texts.found, { count: matches.length }, inFigures(matches.length))
           : ""}
       </VisuallyHidden>

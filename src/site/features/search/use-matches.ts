@@ -1,12 +1,13 @@
 import { withPrefix } from "gatsby"
 import { useEffect, useMemo, useState } from "react"
 import { useTexts } from "../../ui/text/texts"
+import { startingPoints } from "./listed-pages"
 import { pageMatcher } from "./match-pages"
 import { type IndexedPage, pageIndexFile } from "./page-index"
 
 const maximumMatches = 8
 
-/** Pages that match a term. @param openedAt a new value loads the index, if it has not been loaded */
+/** Pages that match a term; without a match, those from which visitors go on. @param openedAt a new value loads the index, if it has not been loaded */
 export const useMatches = (term: string, openedAt: number) => {
   const { ignored } = useTexts("search")
   const [pages, setPages] = useState<readonly IndexedPage[]>()
@@ -23,9 +24,12 @@ export const useMatches = (term: string, openedAt: number) => {
     () => (isSearched && pages ? pageMatcher(pages, ignored) : undefined),
     [isSearched, pages, ignored],
   )
-  const matches = useMemo(() => find?.(term).slice(0, maximumMatches) ?? [], [find, term])
-  const status = pages ? "done" : isFailed ? "failed" : "loading"
-  return { status, matches } as const
+  const found = useMemo(() => find?.(term).slice(0, maximumMatches) ?? [], [find, term])
+  if (!pages) return { status: isFailed ? "failed" : "loading", matches: [] } as const
+  const others = startingPoints.flatMap((start) => pages.filter(([path]) => path === start))
+  return found.length > 0
+    ? ({ status: "found", matches: found } as const)
+    : ({ status: "nothing", matches: others } as const)
 }
 
 const load = async (): Promise<readonly IndexedPage[]> => {

@@ -3,7 +3,7 @@ import ArrowRight from "lucide-react/icons/arrow-right"
 import { useContext, useMemo } from "react"
 import type { PropsOf } from "../../../content/define"
 import * as pageIds from "../../../util/page-ids"
-import { listedPages } from "../../features/search/listed-pages"
+import { listedPages, startingPoints } from "../../features/search/listed-pages"
 import { wordsOfPath } from "../../features/search/search-address"
 import { SiteSearch } from "../../features/search/site-search"
 import { useNearestPages } from "../../features/search/use-nearest-pages"
@@ -22,7 +22,6 @@ export type NotFoundProps = PropsOf<typeof notFound>
 
 /** Number of links. It does not change when the nearest pages are known, so that the layout does not shift. */
 const linkCount = 4
-const startingPoints = ["/services/", "/case-studies/", "/insights/", "/contact-us/"]
 
 /** The content of the 404 page, with links to the pages that are most like the requested address. */
 export const NotFound = ({ heading, lead, texts, pages: documents }: NotFoundProps) => {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { formatQuantity } from "../../../util/format-number"
 import { duration, forcedColors } from "../../theme/tokens"
-import { type ChartProps, type ChartValue, chartLabel, chartValues, percent, splitUnit } from "./chart-data"
+import { type ChartProps, type ChartValue, chartValues, percent, splitUnit } from "./chart-data"
 import { ChartFrame } from "./chart-frame"
 import { ValueTable } from "./chart-table"
 
@@ -12,14 +12,13 @@ export const BarChart = ({ header, unit, data }: ChartProps) => {
   const { short, note } = splitUnit(unit)
   return (
     <ChartFrame header={header} note={note}>
-      <BarRows label={chartLabel(header, bars, unit)} bars={bars} unit={short} />
+      <BarRows bars={bars} unit={short} />
       <ValueTable header={header} unit={unit} values={bars} />
     </ChartFrame>
   )
 }
 
 interface BarRowsProps {
-  label: string
   bars: readonly ChartValue[]
   unit?: string | null
   /** The chart widths at which the rows are shown; see chart-widths.ts. */
@@ -27,11 +26,11 @@ interface BarRowsProps {
 }
 
 /** Horizontal bars below their titles. The scale ends at 100 for percentages, otherwise at the greatest value. */
-export const BarRows = ({ label, bars, unit, "data-at": dataAt }: BarRowsProps) => {
+export const BarRows = ({ bars, unit, "data-at": dataAt }: BarRowsProps) => {
   const greatest = Math.max(...bars.map(({ value }) => value))
   const full = unit === "%" && greatest <= 100 ? 100 : greatest || 1
   return (
-    <Rows role="img" aria-label={label} data-at={dataAt} data-pagefind-ignore="">
+    <Rows aria-hidden data-drawing="" data-at={dataAt} data-pagefind-ignore="">
       {bars.map(({ key, title, color: fill, value }) => (
         <div key={key}>
           <Caption>

@@ -1,4 +1,3 @@
-import { formatQuantity } from "../../../util/format-number"
 import type { chartTones } from "../../theme/chart-tones"
 import { color as tokens } from "../../theme/tokens"
 
@@ -67,12 +66,6 @@ export const greatestValue = (values: readonly ChartValue[]) =>
     (leading, entry) => (leading && leading.value >= entry.value ? leading : entry),
     undefined,
   )
-
-/** Accessible name of a chart of slices or bars: its header and the greatest value. */
-export const chartLabel = (header: string, values: readonly ChartValue[], unit?: string | null) => {
-  const leading = greatestValue(values)
-  return leading ? `${header}: ${leading.title} ${formatQuantity(leading.value, unit)}` : header
-}
 
 /**
  * Split a unit: up to three characters (%, s, min, $k) follow every value, longer ones are a note next to the header.

@@ -12,7 +12,7 @@ interface ChartTableProps {
   rows: readonly { key: string; title: string; values: readonly string[] }[]
 }
 
-/** A chart's data as a table for screen readers. */
+/** A chart's data as a table for screen readers, which get nothing of its drawing and legend. */
 export const ChartTable = ({ caption, rowTitle, columns, rows }: ChartTableProps) => (
   <VisuallyHidden as="div">
     <table>

@@ -3,7 +3,7 @@ import { formatQuantity } from "../../../util/format-number"
 import { color, duration, space, typography } from "../../theme/tokens"
 import { AxisTicks, GridLines, Plot, PlotArea, ticksWidth } from "./axis"
 import { BarRows } from "./bar-chart"
-import { type ChartProps, chartLabel, chartValues, percent, splitUnit } from "./chart-data"
+import { type ChartProps, chartValues, percent, splitUnit } from "./chart-data"
 import { ChartFrame } from "./chart-frame"
 import { axisPosition, axisTicks } from "./chart-scale"
 import { ValueTable } from "./chart-table"
@@ -46,17 +46,16 @@ export const ColumnChart = ({ header, unit, data, note, axis = true }: ColumnCha
   const asColumns = widthsWhere(columnsFit)
   const asBars = widthsWhere((width) => !columnsFit(width))
 
-  const label = chartLabel(header, columns, unit)
   const greatest = Math.max(...values) || 1
 
   return (
     <ChartFrame header={header} note={note ?? unitNote}>
-      <ByWidth>
+      <ByWidth aria-hidden>
         {asColumns ? (
           <ColumnPlot data-at={asColumns} data-free={!axis || undefined} data-pagefind-ignore="">
             {axis ? <AxisTicks ticks={ticks} unit={short} /> : null}
             <Columns>
-              <svg role="img" aria-label={label}>
+              <svg aria-hidden data-drawing="">
                 {axis ? <GridLines ticks={ticks} /> : null}
                 <g data-drawn>
                   {columns.map(({ key, color: fill, value }, index) => {
@@ -87,14 +86,14 @@ export const ColumnChart = ({ header, unit, data, note, axis = true }: ColumnCha
                 </g>
               </svg>
             </Columns>
-            <Titles aria-hidden>
+            <Titles>
               {columns.map(({ key, title }) => (
                 <li key={key}>{title}</li>
               ))}
             </Titles>
           </ColumnPlot>
         ) : null}
-        {asBars ? <BarRows label={label} bars={columns} unit={short} data-at={asBars} /> : null}
+        {asBars ? <BarRows bars={columns} unit={short} data-at={asBars} /> : null}
       </ByWidth>
       <ValueTable header={header} unit={unit} values={columns} />
     </ChartFrame>

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { formatQuantity } from "../../../util/format-number"
 import { color, duration, typography } from "../../theme/tokens"
-import { type ChartProps, chartLabel, chartValues, greatestValue, splitUnit } from "./chart-data"
+import { type ChartProps, chartValues, greatestValue, splitUnit } from "./chart-data"
 import { ChartFrame } from "./chart-frame"
 import { ValueTable } from "./chart-table"
 
@@ -34,15 +34,9 @@ export const DonutChart = ({ header, unit, data, size = 220 }: DonutChartProps) 
 
   return (
     <ChartFrame header={header} note={note}>
-      <Layout data-pagefind-ignore="">
+      <Layout aria-hidden data-pagefind-ignore="">
         <Ring>
-          <svg
-            width={size}
-            height={size}
-            viewBox={`0 0 ${size} ${size}`}
-            role="img"
-            aria-label={chartLabel(header, slices, unit)}
-          >
+          <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden data-drawing="">
             <g fill="none" strokeWidth={ring} transform={`rotate(-90 ${size / 2} ${size / 2})`}>
               {arcs.map(({ key, color: stroke, dash, offset }) => (
                 <circle
@@ -57,7 +51,7 @@ export const DonutChart = ({ header, unit, data, size = 220 }: DonutChartProps) 
               ))}
             </g>
           </svg>
-          <Centre aria-hidden>
+          <Centre>
             <CentreValue>{formatQuantity(leading.value, short)}</CentreValue>
             <CentreTitle>{leading.title}</CentreTitle>
           </Centre>
@@ -68,8 +62,7 @@ export const DonutChart = ({ header, unit, data, size = 220 }: DonutChartProps) 
               <svg width="14" height="14" aria-hidden>
                 <rect width="14" height="14" rx="5" fill={fill} />
               </svg>
-              {/* The space separates title and value for screen readers. */}
-              {`${title} `}
+              {title}
               <LegendValue>{formatQuantity(value, short)}</LegendValue>
             </LegendItem>
           ))}

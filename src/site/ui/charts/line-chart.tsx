@@ -35,16 +35,13 @@ export const LineChart = ({ header, unit, labels, data }: ChartProps) => {
   const end = leading.values.reduce<number>((last, value, index) => (value === null ? last : index), 0)
   const endValue = leading.values[end] ?? 0
   const endPath = smoothPath([pointAt(endValue, end)])
-  const accessibleName = [`${header}: ${leading.title} ${formatQuantity(endValue, unit)}`, points[end]]
-    .filter(Boolean)
-    .join(", ")
 
   return (
     <ChartFrame
       header={header}
       note={note}
       legend={
-        <Legend data-pagefind-ignore="">
+        <Legend aria-hidden data-pagefind-ignore="">
           {lines.map(({ key, title, stroke }) => (
             <li key={key}>
               <svg width="26" height="14" aria-hidden>
@@ -56,10 +53,10 @@ export const LineChart = ({ header, unit, labels, data }: ChartProps) => {
         </Legend>
       }
     >
-      <Plot data-pagefind-ignore="">
+      <Plot aria-hidden data-pagefind-ignore="">
         <AxisTicks ticks={ticks} unit={short} />
         <PlotArea>
-          <svg role="img" aria-label={accessibleName}>
+          <svg aria-hidden data-drawing="">
             <GridLines ticks={ticks} />
             <svg
               viewBox="0 0 1000 1000"
@@ -94,7 +91,7 @@ export const LineChart = ({ header, unit, labels, data }: ChartProps) => {
           </svg>
         </PlotArea>
         {points.some(Boolean) ? (
-          <PointLabels aria-hidden>
+          <PointLabels>
             {points.map((label, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a point's position is its only identity
               <li key={index} data-at={shownAt[index]}>

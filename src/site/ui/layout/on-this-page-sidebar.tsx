@@ -82,7 +82,7 @@ const Side = styled.nav`
     padding: 0 ${space[5]} ${space[4]};
   }
 
-  li[data-depth="3"] {
+  li[data-depth="2"] ~ li[data-depth="3"] {
     padding-left: ${space[4]};
   }
 

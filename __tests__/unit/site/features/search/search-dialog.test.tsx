@@ -60,6 +60,21 @@ it("lists pages while typing, and leads to all results at the end", async () => 
   expect(screen.queryByRole("dialog")).toBeNull()
 })
 
+it("leads to the contact form, the lists, and at last all results if no page is found", async () => {
+  const others = [
+    ["/services/", "Services", "", "", ""],
+    ["/contact-us/", "Contact", "", "", ""],
+  ] as const
+  answer({ ok: true, json: async () => [...pages, ...others] })
+  await openDialog()
+  await userEvent.type(field(), "mov")
+  await userEvent.type(field(), "zzqqxx")
+  const all = fillText(texts.search.all, { words: "movzzqqxx" })
+  await waitFor(() => expect(options()).toEqual(["ContactPage", "ServicesPage", all]))
+  expect(screen.getByText(texts.search.nothing)).toBeInTheDocument()
+  expect(screen.getAllByRole("option")[0]).toHaveAttribute("aria-selected", "true")
+})
+
 it("leads to all results if the list of pages does not load, and tries again when it opens again", async () => {
   answer({ ok: false, statusText: "gone" })
   await openDialog()
