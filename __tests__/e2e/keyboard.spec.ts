@@ -12,7 +12,7 @@ const focused = (page: Page) =>
           const element = document.activeElement ?? document.body
           const { top, bottom, left, right } = element.getBoundingClientRect()
           const tag = element.cloneNode() as Element
-          tag.removeAttribute("style")
+          for (const name of ["style", "tabindex"]) tag.removeAttribute(name)
           resolve({
             name: element === document.body ? "" : tag.outerHTML,
             section: [...document.querySelectorAll("section, footer")].findLastIndex((one) =>

@@ -76,9 +76,10 @@ const Strip = ({ label, logos, visible, msPerLogo, spacing = 0, logoHeight }: Ma
         ref={scroller}
         $visible={visible}
         $spacing={spacing}
-        {...(moving
-          ? {}
-          : { role: "group", "aria-label": fillText(texts.name, { name: label }), tabIndex: 0 })}
+        role="group"
+        aria-label={fillText(texts.name, { name: label })}
+        // Keeps the focus if the row begins to move meanwhile.
+        tabIndex={moving ? -1 : 0}
       >
         <div aria-hidden>
           {moving ? null : <Row>{slots}</Row>}

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react"
 
 /**
- * Whether the moving marquee has replaced the static row. That is once the library has measured its elements, and the row,
- * which could then not keep the focus, does not have it. The animation starts at the row's scroll position.
+ * Whether the moving marquee has replaced the static row. That is once the library has measured its elements. The
+ * animation starts at the row's scroll position.
  */
 export const useMarqueeStarted = (
   scroller: RefObject<HTMLElement | null>,
@@ -18,8 +18,7 @@ export const useMarqueeStarted = (
     }
     let frame = requestAnimationFrame(function check() {
       const parts = animatedParts(scroller.current)
-      const isFocused = scroller.current === document.activeElement
-      if (parts.length > 0 && parts.every(isMeasured) && !isFocused) setScrolled(scroller.current?.scrollLeft ?? 0)
+      if (parts.length > 0 && parts.every(isMeasured)) setScrolled(scroller.current?.scrollLeft ?? 0)
       else frame = requestAnimationFrame(check)
     })
     return () => cancelAnimationFrame(frame)
