@@ -1,19 +1,14 @@
 /** Entry point of `npm run content:check`, `npm run new`, `npm run rename` and `npm run generate`. */
 import { createInterface } from "node:readline/promises"
-import { showsColour } from "../content"
-import { check, create, generate, type Io, rename } from "../content/commands"
-import { model } from "../site/collections/model"
 import { systemProblem } from "../util/system-problem"
 
-const commands: Record<string, (args: string[], io: Io) => Promise<number>> = {
-  check,
-  new: create,
-  rename,
-  generate,
-}
-
 async function main([name = "", ...args]: string[]) {
-  const command = commands[name]
+  // Here, so that missing packages are reported like other problems.
+  const { showsColour } = await import("../content")
+  const { check, create, generate, rename } = await import("../content/commands")
+  const { model } = await import("../site/collections/model")
+  const commands = { check, new: create, rename, generate }
+  const command = Object.entries(commands).find(([known]) => known === name)?.[1]
   if (!command) {
     console.error(`There is no command "${name}". The commands are: ${Object.keys(commands).join(", ")}.`)
     return 2

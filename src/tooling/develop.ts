@@ -1,9 +1,11 @@
 /** `npm start` */
+import { once } from "node:events"
+import { createServer } from "node:net"
 import { prepareCaches } from "../publish/caches"
 import { folderProblem } from "../publish/folder-problem"
 import { withLock } from "../publish/lock"
 import { gatsby } from "../publish/paths"
-import { logStep, start } from "../publish/process"
+import { Failed, logStep, start } from "../publish/process"
 import { watchDefinitions } from "./watch-definitions"
 
 /**
@@ -15,6 +17,7 @@ import { watchDefinitions } from "./watch-definitions"
  */
 export const develop = (project: string, options: string[]): Promise<number> =>
   withLock(project, "npm start", async () => {
+    if (!process.stdin.isTTY) await failIfPortIsTaken(options)
     const { removed, stamp } = prepareCaches(project, "develop")
     if (removed) logStep(`${removed}: starting with an empty cache.`)
     logStep("Starting the site (gatsby develop) …")
@@ -32,3 +35,16 @@ export const develop = (project: string, options: string[]): Promise<number> =>
       logStep("A definition has changed: starting Gatsby again …")
     }
   })
+
+/** Gatsby would ask for another port, and wait for the answer for ever. */
+async function failIfPortIsTaken(options: string[]) {
+  const text = options.join(" ")
+  const port = Number(/(?:^| )(?:-p|--port)[ =](\d+)/.exec(text)?.[1] ?? process.env.PORT ?? 8000)
+  const server = createServer().listen(port)
+  await once(server, "listening").catch(() => {
+    throw new Failed(
+      `Port ${port} is in use. End the program that uses it, or choose another: npm start -- --port ${port + 1}`,
+    )
+  })
+  server.close()
+}

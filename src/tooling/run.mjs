@@ -103,6 +103,12 @@ function npmCi() {
   for (const stream of [npm.stdout, npm.stderr]) stream.on("data", (chunk) => output.push(chunk))
   /** @type {NodeJS.Signals[]} */
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"]
+  const started = performance.now()
+  const minutes = () => ((performance.now() - started) / 60_000).toFixed(1)
+  const signOfLife = setInterval(
+    () => console.log(`  still installing, after ${minutes()} minutes …`),
+    30_000,
+  )
   const stop = () => {
     npm.kill()
     process.exit(1)
@@ -111,6 +117,7 @@ function npmCi() {
   return new Promise((resolve) => {
     npm.once("error", ({ message }) => output.push(Buffer.from(`npm cannot be run: ${message}\n`)))
     npm.once("close", (code) => {
+      clearInterval(signOfLife)
       for (const signal of signals) process.off(signal, stop)
       if (code !== 0) process.stderr.write(Buffer.concat(output))
       resolve(code === 0)

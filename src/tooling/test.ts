@@ -98,6 +98,10 @@ const checks: Check[] = [
  * @returns the exit code
  */
 export async function test(args: string[]): Promise<number> {
+  if (args.includes("--help") || args.includes("-h")) {
+    console.log(usage())
+    return 0
+  }
   const { chosen, rest, all } = choose(args)
   if (chosen.some(({ name }) => name === "preview" || name === "build")) await failIfRunning()
   if (all) process.env.MOSSLIGHT_TEST_ALL = "1"
@@ -112,6 +116,17 @@ export async function test(args: string[]): Promise<number> {
   console.log(`\n${results.length - failed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
 }
+
+const usage = () => `npm test -- [options]
+
+  --quick             what needs no build
+  --all               everything: all pages and widths, other browsers, failing builds
+  --only <checks>     some of the checks, e.g. --only jest,tsc
+
+With one check, further options are passed to it: npm test -- --only jest charts
+
+The checks:
+${checks.map(({ name, title, onlyAll }) => `  ${name.padEnd(12)}${title}${onlyAll ? ", only with --all" : ""}`).join("\n")}`
 
 async function runInOrder(series: Check[], args: string[], isOneOfMany: boolean) {
   const results: { name: string; passed: boolean; seconds: number }[] = []

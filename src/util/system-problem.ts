@@ -1,6 +1,8 @@
 /** What the system does not allow, and what to do, in one line. Undefined for other errors. */
 export function systemProblem(error: unknown): string | undefined {
-  const { code = "", path = "", dest = "" } = Object(error)
+  const { code = "", path = "", dest = "", message = "" } = Object(error)
+  if (/MODULE_NOT_FOUND$/.test(code) && /node_modules|Cannot find package/.test(message))
+    return "Files of installed packages are missing. Install the packages anew: npm ci"
   const place = dest || path
   return Object.hasOwn(problems, code) ? problems[code]?.(place && ` (${place})`) : undefined
 }

@@ -12,6 +12,22 @@ it.each([
   expect(systemProblem(Object.assign(new Error(code), { code, path: "/a" }))).toBe(expected)
 })
 
+it.each([
+  [
+    "ERR_MODULE_NOT_FOUND",
+    "Cannot find module '/a/node_modules/zod/v4/index.js' imported from /a/src/b.ts",
+    true,
+  ],
+  ["MODULE_NOT_FOUND", "Cannot find module './c'\nRequire stack:\n- /a/node_modules/zod/index.cjs", true],
+  ["ERR_MODULE_NOT_FOUND", "Cannot find package 'zod' imported from /a/src/b.ts", true],
+  ["ERR_MODULE_NOT_FOUND", "Cannot find module '/a/src/c.ts' imported from /a/src/b.ts", false],
+])("tells damaged packages from missing code: %s, %s", (code, message, isDamaged) => {
+  const expected = isDamaged
+    ? "Files of installed packages are missing. Install the packages anew: npm ci"
+    : undefined
+  expect(systemProblem(Object.assign(new Error(message), { code }))).toBe(expected)
+})
+
 it("says the same without a path", () => {
   expect(systemProblem({ code: "ENOSPC" })).toBe(
     "The disk is full: free some space and run the command again.",

@@ -1,6 +1,8 @@
+import { parseSync, type TaggedTemplateExpression } from "@swc/core"
 import {
   type DefinitionNode,
   type FieldNode,
+  type FragmentSpreadNode,
   GraphQLError,
   type GraphQLNamedType,
   type GraphQLOutputType,
@@ -44,11 +46,28 @@ declare namespace Queries {
 
 /** The definitions of a file's GraphQL templates. */
 const definitionsIn = (file: string, code: string): readonly DefinitionNode[] =>
-  [...code.matchAll(/(?<=[=(]\s*)graphql`([^`]*)`/g)].flatMap(({ index, 1: text = "" }) => {
-    const lines = code.slice(0, index + "graphql`".length).split("\n")
+  (code.includes("graphql") ? templatesIn(parsed(file, code)) : []).flatMap((text) => {
+    const lines = code.slice(0, code.indexOf(`\`${text}\``) + 1).split("\n")
     const place = { line: lines.length, column: (lines.at(-1) ?? "").length + 1 }
     return parse(new Source(text, file, place)).definitions
   })
+
+function parsed(file: string, code: string) {
+  try {
+    return parseSync(code, { syntax: "typescript", tsx: file.endsWith("x") })
+  } catch (error) {
+    throw new GraphQLError(`${file} is no valid code, so that its queries cannot be read:\n${String(error)}`)
+  }
+}
+
+/** The texts of templates with the tag `graphql`, with or without a type: graphql<Type>`…`. */
+const templatesIn = (node: unknown): string[] => {
+  if (typeof node !== "object" || node === null) return []
+  const { type, tag, template } = node as Partial<TaggedTemplateExpression>
+  if (type === "TaggedTemplateExpression" && tag?.type === "Identifier" && tag.value === "graphql")
+    return template?.quasis.map(({ raw }) => raw) ?? []
+  return Object.values(node).flatMap(templatesIn)
+}
 
 const noInlineFragments: ValidationRule = (context) => ({
   [Kind.INLINE_FRAGMENT]: (node) =>
@@ -84,26 +103,37 @@ function objectOf(
   const parts = new Set<string>()
   const properties = new Map<string, FieldNode>()
   for (const selection of selections)
-    if (selection.kind === Kind.FRAGMENT_SPREAD) parts.add(`${selection.name.value}Fragment`)
+    if (selection.kind === Kind.FRAGMENT_SPREAD)
+      parts.add(
+        isOptional(selection)
+          ? `Partial<${selection.name.value}Fragment>`
+          : `${selection.name.value}Fragment`,
+      )
     else if (selection.kind === Kind.FIELD) {
       const { value } = selection.alias ?? selection.name
       properties.set(value, withSelectionsOf(properties.get(value), selection))
     }
-  const lines = [...properties].map(([property, { name, selectionSet }]) => {
+  const lines = [...properties].map(([property, node]) => {
+    const { name, selectionSet } = node
     const field = fields[name.value]
     // Only `__typename` is in no list of fields.
     const value = field ? typeOfValue(field.type, selectionSet, `${indent}  `) : "string"
-    return `readonly ${property}: ${value}`
+    return `readonly ${property}${isOptional(node) ? "?" : ""}: ${value}`
   })
   if (lines.length > 0) parts.add(bracesAround(lines, indent))
   return [...parts].join(" & ")
 }
 
+/** Whether a result may lack what is selected: with `@include` or `@skip`. */
+const isOptional = ({ directives = [] }: FieldNode | FragmentSpreadNode) => directives.length > 0
+
 /** A field, with what the same field selects earlier in the query. */
 const withSelectionsOf = (earlier: FieldNode | undefined, field: FieldNode): FieldNode => {
-  if (!earlier?.selectionSet || !field.selectionSet) return field
+  if (!earlier) return field
+  const certain = isOptional(earlier) ? field : earlier
+  if (!earlier.selectionSet || !field.selectionSet) return certain
   const selections = [...earlier.selectionSet.selections, ...field.selectionSet.selections]
-  return { ...field, selectionSet: { ...field.selectionSet, selections } }
+  return { ...certain, selectionSet: { ...field.selectionSet, selections } }
 }
 
 /** In one line if it is short. */

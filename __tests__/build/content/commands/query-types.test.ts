@@ -62,6 +62,30 @@ it("writes a field that a query repeats once, with all that it selects", () => {
 `)
 })
 
+it("reads queries with a type, and none in comments and texts", () => {
+  const code = `
+    // const old = graphql\`fragment Old on Insight { naem }\`
+    const text = "graphql\`fragment Text on Insight { naem }\`"
+    const data = useStaticQuery<Queries.NewQuery>(graphql<Queries.NewQuery>\`query New { __typename }\`)`
+  expect(queryTypes([["src/new.ts", code]], model).match(/type \w+(?:Query|Fragment)/g)).toEqual([
+    "type NewQuery",
+  ])
+  expect(() => queryTypes([["src/new.ts", "const a = ; graphql"]], model)).toThrow(
+    /^src\/new\.ts is no valid code/,
+  )
+})
+
+it("makes optional what a query may leave out", () => {
+  const written = types(`
+    fragment Image on Insight { path }
+    query Example($short: Boolean!) {
+      insight { name @skip(if: $short) slug @include(if: $short) slug ...Image @include(if: $short) }
+    }`)
+  expect(written).toContain(
+    "insight: Partial<ImageFragment> & { readonly name?: string; readonly slug: string } | null",
+  )
+})
+
 it.each([
   [
     "an unknown field of the model",
