@@ -13,7 +13,7 @@ import { titleOf } from "../form/field-text"
 import { useImageInput } from "../images/use-image-input"
 import { previewPage } from "../preview/preview-page"
 import { lineOfCursor, reveal } from "../preview/reveal"
-import { Part, shownBy } from "../state/part"
+import { Part } from "../state/part"
 import { type PlacedProblem, problemsIn, problemsOf } from "../state/place-problems"
 import { type Editor, EditorContext, useOpenEditor } from "../state/use-editor"
 import { Button, IconButton, Row, Stack } from "../ui/controls"
@@ -146,8 +146,7 @@ const ElementPart = ({ editor, block, index, element, fields }: ElementPartProps
   const shown = [
     text.slice(block.start, block.end),
     index,
-    fields,
-    fields.map((name) => valueAt(values, [name])),
+    ...fields.flatMap((name) => [name, valueAt(values, [name])]),
     cursor >= block.start && cursor <= block.end ? cursor - block.start : undefined,
   ]
   const problems = [
@@ -155,7 +154,7 @@ const ElementPart = ({ editor, block, index, element, fields }: ElementPartProps
     ...fields.flatMap((name) => problemsOf(diagnostics, name)),
   ]
   return (
-    <Part editor={editor} shown={shownBy(shown, problems)}>
+    <Part editor={editor} shown={shown} problems={problems}>
       <ElementCard block={block} index={index} fields={fields}>
         <InElement block={block} index={index} element={element}>
           <InnerBlocks />
@@ -183,7 +182,7 @@ const TextPart = ({ editor, block, problems }: TextPartProps) => {
   const value = shownText(text, block)
   return (
     <>
-      <Part editor={editor} shown={value}>
+      <Part editor={editor} shown={[value]}>
         <TextBlock
           value={value}
           place={place}
@@ -191,7 +190,7 @@ const TextPart = ({ editor, block, problems }: TextPartProps) => {
           {...(owner ? { parent: owner.name } : {})}
         />
       </Part>
-      <Part editor={editor} shown={shownBy("", problems)}>
+      <Part editor={editor} shown={[]} problems={problems}>
         <ProblemList editor={editor} problems={problems} />
       </Part>
     </>

@@ -7,7 +7,7 @@ import { valueAt } from "../../../util/value-at"
 import { color, LiveChart, radius, space } from "../../host"
 import { placeholderIn } from "../../source/placeholder"
 import { reveal, revealField } from "../preview/reveal"
-import { Part, shownBy } from "../state/part"
+import { Part } from "../state/part"
 import { problemsOf } from "../state/place-problems"
 import { Badge, Button, ellipsis, Grid, Hint, Label, panel, Row, Stack } from "../ui/controls"
 import { Sortable } from "../ui/sortable"
@@ -30,7 +30,7 @@ export function Field(props: FieldProps) {
   const shown = [value, isRequired, idOf(path), around]
   const Control = (schema.field ? undefined : controls[schema.type ?? ""]) ?? ScalarField
   return (
-    <Part editor={editor} shown={shownBy(shown, problemsOf(editor.diagnostics, nameOf(path)))}>
+    <Part editor={editor} shown={shown} problems={problemsOf(editor.diagnostics, nameOf(path))}>
       <Control {...props} />
     </Part>
   )

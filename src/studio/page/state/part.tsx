@@ -4,8 +4,9 @@ import { type Editor, EditorContext } from "./use-editor"
 
 interface PartProps {
   editor: Editor
-  /** All that it shows, as text: `shownBy`. */
-  shown: string
+  /** All that it shows but for problems, compared by identity. */
+  shown: readonly unknown[]
+  problems?: readonly PlacedProblem[]
   children: ReactNode
 }
 
@@ -15,15 +16,15 @@ interface PartProps {
  */
 export const Part = memo(
   ({ editor, children }: PartProps) => <EditorContext value={editor}>{children}</EditorContext>,
-  (before, after) =>
-    before.shown === after.shown &&
-    before.editor.model === after.editor.model &&
-    before.editor.assets === after.editor.assets,
+  (before, after) => {
+    const [old, current] = [shownIn(before), shownIn(after)]
+    return old.length === current.length && old.every((one, index) => one === current[index])
+  },
 )
 
-/** @param data what decides what is shown */
-export const shownBy = (data: unknown, problems: readonly PlacedProblem[]) =>
-  JSON.stringify([
-    data,
-    problems.map(({ severity, field, message, fix, edit }) => [severity, field, message, fix, edit]),
-  ])
+const shownIn = ({ editor: { model, assets }, shown, problems = [] }: PartProps) => [
+  ...[model, assets, ...shown],
+  ...problems.flatMap(({ severity, field, message, fix, edit }) => [
+    ...[severity, field, message, fix, edit?.start, edit?.end, edit?.text],
+  ]),
+]

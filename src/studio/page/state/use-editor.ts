@@ -1,7 +1,8 @@
-import { createContext, use, useMemo, useState } from "react"
+import { createContext, use, useMemo, useRef, useState } from "react"
 import type { ElementModel, Entry, Version } from "../../api"
 import { parseSource } from "../../source/parse-source"
 import { dataOf } from "../../source/yaml-tree"
+import { keepEqual } from "./keep-equal"
 import { placeProblems } from "./place-problems"
 import { useStudio } from "./studio-context"
 import { useCheck } from "./use-check"
@@ -23,6 +24,7 @@ export const useEditor = (entry: Entry) => {
   const [looked, look] = useState<{ version: Version; text: string }>()
   const check = useCheck(file, opened && text, looked?.text)
   const source = parseSource(text, kind)
+  const lastValues = useRef<unknown>(undefined)
 
   const { collections, dataFiles } = studio.model
   const collection = collections.find(({ type }) => type === entry.collection)
@@ -34,8 +36,11 @@ export const useEditor = (entry: Entry) => {
     scope: "",
     /** Of the fields. Undefined for a snippet. */
     schema: (collection ?? dataFiles.find((dataFile) => dataFile.file === file))?.schema,
-    /** The fields as data. */
-    values: useMemo(() => dataOf(source.fields), [source.fields]),
+    /** The fields as data. What has not changed is the same object as before. */
+    values: useMemo(() => {
+      lastValues.current = keepEqual(lastValues.current, dataOf(source.fields))
+      return lastValues.current
+    }, [source.fields]),
     canAutosave: draft.isDirty && !saving.isSaving && !overlap && check.isValid,
     compare: () => setOverlap("compared"),
     /** Replace the text by the file on disk. It can be undone. */

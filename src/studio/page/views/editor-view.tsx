@@ -18,7 +18,7 @@ import {
   revealPlace,
   textElements,
 } from "../preview/reveal"
-import { Part, shownBy } from "../state/part"
+import { Part } from "../state/part"
 import { StudioContext } from "../state/studio-context"
 import { EditorContext, useEditor } from "../state/use-editor"
 import { Button, Notice } from "../ui/controls"
@@ -146,10 +146,9 @@ const OpenFile = ({ entry, at, onPage, onPreview }: OpenFileProps) => {
     version,
   } = editor
   const isDraft = valueAt(values, ["draft"])
-  const barContent = shownBy(
-    [view, title, isDraft, canUndo, canRedo, isDirty, isSaving, canAutosave, ofFiles.length, version],
-    diagnostics,
-  )
+  const barContent = [
+    ...[view, title, isDraft, canUndo, canRedo, isDirty, isSaving, canAutosave, ofFiles.length, version],
+  ]
 
   const otherView = () => {
     if (editor.overlap === "compared") return <ConflictView />
@@ -163,7 +162,7 @@ const OpenFile = ({ entry, at, onPage, onPreview }: OpenFileProps) => {
     <Left aria-busy={!editor.isOpen}>
       {editor.isOpen ? (
         <>
-          <Part editor={editor} shown={barContent}>
+          <Part editor={editor} shown={barContent} problems={diagnostics}>
             <EditorBar view={view} onView={setView} onPage={onPage} />
           </Part>
           <Content data-view={view}>

@@ -4,7 +4,7 @@ import { BlockList } from "../blocks/block-list"
 import { cardFields, ownFields } from "../blocks/page-parts"
 import { AppearancePreview } from "../form/appearance-preview"
 import { Field, Fields } from "../form/field"
-import { Part, shownBy } from "../state/part"
+import { Part } from "../state/part"
 import { problemsOf } from "../state/place-problems"
 import type { Editor } from "../state/use-editor"
 import { Heading, Notice, Stack } from "../ui/controls"
@@ -24,7 +24,6 @@ export const FormView = ({ editor }: { editor: Editor }) => {
       !inCards.includes(name) &&
       (valueAt(values, [name]) !== undefined || !isOfSection(name)),
   )
-  const shown = names.map((name) => [name, valueAt(values, [name])])
   return (
     <Stack>
       {schema && !source.fields ? (
@@ -40,10 +39,8 @@ export const FormView = ({ editor }: { editor: Editor }) => {
             </summary>
             <Part
               editor={editor}
-              shown={shownBy(
-                shown,
-                names.flatMap((name) => problemsOf(diagnostics, name)),
-              )}
+              shown={names.flatMap((name) => [name, valueAt(values, [name])])}
+              problems={names.flatMap((name) => problemsOf(diagnostics, name))}
             >
               <Fields editor={editor} schema={schema} path={[]} value={values} names={names} />
             </Part>
