@@ -65,10 +65,16 @@ export interface ContentEntry {
 
 /** Backups and locks of editors and other programs. Folders with such names are read: case-studies/hard-copy/. */
 export const isBackup = ({ name, kind }: ContentEntry) =>
-  isIgnoredName(name) || (kind !== "folder" && (name.startsWith("~") || backup.test(name)))
+  isIgnoredName(name) ||
+  (kind !== "folder" && (name.startsWith("~") || backups.some((kind) => kind.test(name))))
 
-const backup =
-  /\.(bak|old|orig|rej|te?mp|sw[a-p]|save|part|crdownload)$|\.(bak|old|orig)\.\w+$|^(copy of|kopie von) |([ _-]copy|[ _-]backup| \(\d+\))(\.\w+)?$|conflicted copy|sync-conflict/i
+const backups = [
+  /\.(bak|old|orig|rej|te?mp|sw[a-p]|save|part|crdownload)$/i,
+  /\.(bak|old|orig)\.\w+$/i,
+  /^(copy of|kopie von) /i,
+  /([ _-]copy|[ _-]backup| \(\d+\))(\.\w+)?$/i,
+  /conflicted copy|sync-conflict/i,
+]
 
 /** By its name. */
 export const isDocument = (name: string) => /\.(mdx?|markdown)$/i.test(name)

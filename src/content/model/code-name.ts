@@ -1,8 +1,11 @@
 import type { Nodes, Parents } from "mdast"
 
 /** Names that Python and JavaScript write between two pairs of underscores. */
-const betweenUnderscores =
-  /^__(?:all|call|class|dict|dirname|doc|enter|eq|exit|filename|file|hash|init|iter|len|main|name|new|next|path|proto|repr|slots|str|typename|version)__$/
+const betweenUnderscores = new Set(
+  "all call class dict dirname doc enter eq exit filename file hash init iter len main name new next path proto repr slots str typename version".split(
+    " ",
+  ),
+)
 
 /** Characters of words of code. Other scripts, as Japanese, are the sentence around them, also without spaces. */
 const characters = "[!-{}~\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{M}]*"
@@ -55,7 +58,7 @@ function isCode(left: string, mark: string, inside: string, right: string): bool
       /^(?:\.\w|\(|\[|=|::|[/\\]\w+[./\\])/.test(right) ||
       /(?:\w[.([]|=|::|->|\w\/)$/.test(left) ||
       /\w_\w/.test(inside) ||
-      betweenUnderscores.test(mark + inside + mark)
+      (mark === "__" && betweenUnderscores.has(inside))
     )
   if (mark === "~") return isInWord && !/^[\w+-]{1,8}$/.test(inside) // H~2~O has a rule of its own.
   const hasExtension = /^\.[a-z]\w{0,4}(?!\w)/.test(right) && !/^\p{Lu}/u.test(inside)

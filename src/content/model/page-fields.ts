@@ -12,10 +12,13 @@ export const altText = (description: string, label = "What it shows") =>
   )
 
 /** Whether an alternative text is a file name, which programs insert: no spaces, an extension, or a camera's number. */
-export const isFileName = (alt: string) =>
-  /^\S+$|\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$|^(?:img|dsc[fn]?|pxl|screen ?shot|image|photo)[\s_-]*\d[\d\s_.():at-]*$/i.test(
-    alt.trim(),
-  )
+export const isFileName = (alt: string) => fileNames.some((kind) => kind.test(alt.trim()))
+
+const fileNames = [
+  /^\S+$/,
+  /\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i,
+  /^(?:img|dsc[fn]?|pxl|screen ?shot|image|photo)[\s_-]*\d[\d\s_.():at-]*$/i,
+]
 
 /** Fields of every document, in all collections. */
 export const pageFields = {

@@ -1,5 +1,11 @@
 import { codeAround } from "./code-name"
 
+/** Elements of HTML that people write in texts. */
+const tags = "a b br code del div em h[1-6] i img li mark ol p small span strong sub sup u ul".replaceAll(
+  " ",
+  "|",
+)
+
 /** Markdown and HTML, which a field would show as written, and the message for each. */
 const marks: [mark: RegExp, message: string][] = [
   [/\*\*[^*]+\*\*|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])/, "shows its asterisks. Remove them"],
@@ -18,10 +24,7 @@ const marks: [mark: RegExp, message: string][] = [
     /&(?:#\d+|#x[\da-fA-F]+|[a-z]{2,8}\d{0,2});/,
     "shows the letters of an HTML character. Write the character itself",
   ],
-  [
-    /<!--|<\/?(?:a|b|br|code|del|div|em|h[1-6]|i|img|li|mark|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i,
-    "shows the HTML in it. Write the words alone",
-  ],
+  [new RegExp(`<!--|</?(?:${tags})(?:\\s[^<>]*)?/?>`, "i"), "shows the HTML in it. Write the words alone"],
 ]
 
 /** The problem of a text that contains Markdown or HTML, with the fix. Fields contain plain text. */

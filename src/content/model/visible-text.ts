@@ -20,5 +20,4 @@ export const controlCharacters = new RegExp(
 export const hasControlCharacter = (text: string) => text.search(controlCharacters) >= 0
 
 /** Whether a text has a visible character, not only spaces and characters without a glyph. */
-export const isVisible = (text: string) =>
-  /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Control}\u2800]/u.test(text)
+export const isVisible = (text: string) => /[^\p{White_Space}\p{DI}\p{Control}\u2800]/u.test(text)

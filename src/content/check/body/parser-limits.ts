@@ -145,7 +145,7 @@ function stepsInBrackets(paragraph: string): number {
 const openEmphasis = /(?<!\S)[*_~]+(?=[^\s*_~])[^*_~]*/
 
 /** Starts a block of its own: an entry of a list, a heading, the address of a link. */
-const blockStart = /^[ \t>]*(?:[-*+][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t]|\[[^\]]+\]:)/
+const blockStart = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})[ \t]|\[[^\]]+\]:)/
 
 /** Parts of a text whose marks can belong together. The rows of a table are parts of their own. */
 function* paragraphsOf(text: string) {

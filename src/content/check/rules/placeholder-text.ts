@@ -38,7 +38,7 @@ export const reportPlaceholders = (
 }
 
 /** Before a placeholder: what starts a line, a heading, an entry or a value, a quote, bracket or table border. */
-const start = /^[ \t>]*(?:#{2,6} |[-*] |\d+\. )?(?:[\w-]+: *)?["']?|["'[|] */
+const start = /^[ \t>]*(?:(?:#{2,6}|[-*]|\d+\.) )?(?:[\w-]+: *)?["']?|["'[|] */
 
 /** Before one that is a field in braces. */
 const inBraces = /^ *- \{.*[{,] *[\w-]+: */

@@ -16,7 +16,7 @@ export const unusedFile = defineRule({
   file(entry, model) {
     const { name, kind, file, neighbours } = entry
     const [, top = "", ...inside] = file.split("/")
-    if (tolerated.test(name) || snippetName(file) || isGuide(file)) return undefined
+    if (tolerated.includes(name.toLowerCase()) || snippetName(file) || isGuide(file)) return undefined
     if (isBackup(entry)) return ["is a backup or lock file and is not read", "Remove it"]
     if (kind === "folder" || filePlace.file?.(entry, model)) return undefined
     if (inside.length === 0) return ["is not read here", "Move it to the folder of a document, or remove it"]
@@ -39,4 +39,4 @@ const notSnippet = (name: string): Problem => {
 const notRead: Problem = ["is not read", "Remove it"]
 
 /** Files of operating systems and of Git. */
-const tolerated = /^(\.DS_Store|\.git(keep|ignore|attributes)|Thumbs\.db|desktop\.ini)$/i
+const tolerated = ".ds_store thumbs.db desktop.ini .gitkeep .gitignore .gitattributes".split(" ")

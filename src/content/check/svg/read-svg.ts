@@ -138,11 +138,13 @@ function isAllowed({ uri, local, name, value }: SaxesAttributeNS): boolean {
   if (local === "href" && (uri === "" || uri === "http://www.w3.org/1999/xlink"))
     return value.startsWith("#") || refuse(`refers to another file: ${value.slice(0, 60)}`, plainSvg)
   if (uri === "") return svgAttributes.has(local) || isLabel(local)
-  return isOfEditor(uri) || namespacedAttributes.test(name) || uri === "http://www.w3.org/2000/xmlns/"
+  return isOfEditor(uri) || namespacedAttributes.has(name) || uri === "http://www.w3.org/2000/xmlns/"
 }
 
 /** Without a meaning for browsers, or with one that loads nothing. Their prefixes cannot be changed or are usual. */
-const namespacedAttributes = /^(?:xml:(?:space|lang)|xlink:(?:type|show|actuate|title|role|arcrole))$/
+const namespacedAttributes = new Set(
+  "xml:space xml:lang xlink:type xlink:show xlink:actuate xlink:title xlink:role xlink:arcrole".split(" "),
+)
 
 const isLabel = (name: string) => /^(?:aria-|data-)|^(?:id|class|lang|role|title|name|alt)$/.test(name)
 

@@ -12,6 +12,9 @@ export const notVersioned = "this folder is not under version control"
 
 const signIn = "Run git push once in a terminal and sign in there, or ask for access"
 
+/** One of these, separated by commas. */
+const any = (messages: string) => new RegExp(messages.replaceAll(", ", "|"), "i")
+
 /** By git's messages; the first that fits. */
 const failures: [pattern: RegExp, ...Failure][] = [
   [
@@ -28,18 +31,22 @@ const failures: [pattern: RegExp, ...Failure][] = [
   ],
   [/failed to sign|signing failed|gpg/i, "your key could not sign this", "Unlock the key, and try again"],
   [
-    /returned error: 40[13]|could not read (?:Username|Password)|askpass|Authentication failed|Permission denied/i,
+    any(
+      "returned error: 40[13], could not read (Username|Password), askpass, Authentication failed, Permission denied",
+    ),
     "the server with the site's versions does not let you in",
     signIn,
   ],
   [/verification failed/i, "the server with the site's versions is not known here", signIn],
   [
-    /could not resolve host|unable to access|timed out|Connection|unreachable|Failed to connect/i,
+    any("could not resolve host, unable to access, timed out, Connection, unreachable, Failed to connect"),
     "the server with the site's versions cannot be reached",
     "Check the connection, and try again",
   ],
   [
-    /does not appear to be a git repository|repository .*not found|Could not read from remote|unable to find remote/i,
+    any(
+      "does not appear to be a git repository, repository .*not found, Could not read from remote, unable to find remote",
+    ),
     "there are no versions of the site at the address of its server",
     "Ask a developer to check the address: git remote -v",
   ],
