@@ -2,11 +2,12 @@ import styled from "@emotion/styled"
 import Images from "lucide-react/icons/images"
 import Search from "lucide-react/icons/search"
 import Send from "lucide-react/icons/send"
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react"
+import { useCallback, useEffect, useMemo, useState } from "react"
 import type { Entry, StudioModel } from "../api"
 import { color, from, radius, shadow, space, zIndex } from "../host"
 import { draftFiles } from "./state/drafts"
-import { StudioContext } from "./state/studio-context"
+import { StudioContext, useStudio } from "./state/studio-context"
+import { useWindowEvent } from "./state/use-window-event"
 import { listEntries, readModel } from "./store/store"
 import { Button, Head, Heading, Row } from "./ui/controls"
 import { ThemeButton } from "./ui/theme-button"
@@ -33,48 +34,16 @@ const views = { media: MediaView, publish: PublishView }
 
 /** The studio: documents on the left, and the open one. */
 export const Studio = () => {
-  const [model, setModel] = useState<StudioModel>()
-  const [entries, setEntries] = useState<readonly Entry[]>([])
   const [place, setPlace] = useState(placeOf)
   const [message, setMessage] = useState("")
-  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(draftFiles)
-
-  useEffect(() => {
-    if (!message) return
-    const timer = setTimeout(() => setMessage(""), 8000)
-    return () => clearTimeout(timer)
-  }, [message])
-
-  const attempt = useCallback(async (task: () => Promise<unknown>) => {
-    try {
-      await task()
-      return true
-    } catch (error) {
-      setMessage((error as Error).message)
-      return false
-    }
-  }, [])
-  const markUnsaved = useCallback((file: string, isUnsaved: boolean) => {
-    setUnsaved((files) =>
-      isUnsaved ? new Set(files).add(file) : new Set([...files].filter((other) => other !== file)),
-    )
-  }, [])
-  const refresh = useCallback(async () => setEntries(await listEntries()), [])
-
-  useEffect(() => {
-    attempt(refresh)
-    attempt(async () => setModel(await readModel()))
-    const onHash = () => setPlace(placeOf())
-    addEventListener("hashchange", onHash)
-    return () => removeEventListener("hashchange", onHash)
-  }, [attempt, refresh])
-
+  const [finding, setFinding] = useState<"all" | "here">()
+  const find = useCallback(() => setFinding("all"), [])
+  const { entries, studio } = useStudioState(find, setMessage)
   const entry = entries.find(({ file }) => file === place.name)
   const View = Object.hasOwn(views, place.name) ? views[place.name as keyof typeof views] : undefined
-  const isHome = !entry && !View
 
-  const [finding, setFinding] = useState<"all" | "here">()
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent("hashchange", () => setPlace(placeOf()))
+  useWindowEvent("keydown", (event) => {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
     const key = isCommand ? event.key.toLowerCase() : ""
     const next = key === "k" ? "all" : key === "f" && entry ? "here" : undefined
@@ -84,40 +53,15 @@ export const Studio = () => {
     setFinding(next)
   })
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event)
-    addEventListener("keydown", listener)
-    return () => removeEventListener("keydown", listener)
-  }, [])
-
-  const find = useCallback(() => setFinding("all"), [])
-  const studio = useMemo(
-    () => model && { model, entries, unsaved, markUnsaved, refresh, attempt, open, find, notify: setMessage },
-    [model, entries, unsaved, markUnsaved, refresh, attempt, find],
-  )
+    if (!message) return
+    const timer = setTimeout(() => setMessage(""), 8000)
+    return () => clearTimeout(timer)
+  }, [message])
 
   return (
     <>
       <StudioContext value={studio}>
-        {studio ? (
-          <Side as={isHome ? "main" : "div"} data-home={isHome || undefined}>
-            <Head as="header">
-              <Heading as={isHome ? "h1" : "p"}>Studio</Heading>
-              <Row>
-                <ThemeButton />
-                <Button aria-current={place.name === "media"} onClick={() => open("media")}>
-                  <Images size={16} aria-hidden /> Media
-                </Button>
-                <Button aria-current={place.name === "publish"} onClick={() => open("publish")}>
-                  <Send size={16} aria-hidden /> Publish
-                </Button>
-              </Row>
-            </Head>
-            <FindButton onClick={find}>
-              <Search size={16} aria-hidden /> Find <kbd>{isMac ? "⌘" : "Ctrl"} K</kbd>
-            </FindButton>
-            <DocumentList current={entry?.file} />
-          </Side>
-        ) : null}
+        {studio ? <SideBar view={place.name} file={entry?.file} isHome={!entry && !View} /> : null}
         {entries.length > 0 ? <EditorView entry={entry} at={place.at} /> : null}
         {studio && View ? <View /> : null}
         {studio && finding ? (
@@ -126,6 +70,71 @@ export const Studio = () => {
       </StudioContext>
       <Message role="status">{message}</Message>
     </>
+  )
+}
+
+/** What is read from the server and kept here. `studio` is undefined until the model was read. */
+const useStudioState = (find: () => void, notify: (message: string) => void) => {
+  const [model, setModel] = useState<StudioModel>()
+  const [entries, setEntries] = useState<readonly Entry[]>([])
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(draftFiles)
+  const attempt = useCallback(
+    async (task: () => Promise<unknown>) => {
+      try {
+        await task()
+        return true
+      } catch (error) {
+        notify((error as Error).message)
+        return false
+      }
+    },
+    [notify],
+  )
+  const markUnsaved = useCallback((file: string, isUnsaved: boolean) => {
+    setUnsaved((files) =>
+      isUnsaved ? new Set(files).add(file) : new Set([...files].filter((other) => other !== file)),
+    )
+  }, [])
+  const refresh = useCallback(async () => setEntries(await listEntries()), [])
+  useEffect(() => {
+    attempt(refresh)
+    attempt(async () => setModel(await readModel()))
+  }, [attempt, refresh])
+  const studio = useMemo(
+    () => model && { model, entries, unsaved, markUnsaved, refresh, attempt, open, find, notify },
+    [model, entries, unsaved, markUnsaved, refresh, attempt, find, notify],
+  )
+  return { entries, studio }
+}
+
+interface SideBarProps {
+  /** That is open, or the file. */
+  view: string
+  file: string | undefined
+  isHome: boolean
+}
+
+const SideBar = ({ view, file, isHome }: SideBarProps) => {
+  const { find } = useStudio()
+  return (
+    <Side as={isHome ? "main" : "div"} data-home={isHome || undefined}>
+      <Head as="header">
+        <Heading as={isHome ? "h1" : "p"}>Studio</Heading>
+        <Row>
+          <ThemeButton />
+          <Button aria-current={view === "media"} onClick={() => open("media")}>
+            <Images size={16} aria-hidden /> Media
+          </Button>
+          <Button aria-current={view === "publish"} onClick={() => open("publish")}>
+            <Send size={16} aria-hidden /> Publish
+          </Button>
+        </Row>
+      </Head>
+      <FindButton onClick={find}>
+        <Search size={16} aria-hidden /> Find <kbd>{isMac ? "⌘" : "Ctrl"} K</kbd>
+      </FindButton>
+      <DocumentList current={file} />
+    </Side>
   )
 }
 

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled"
-import { useEffect, useState } from "react"
-import type { Appearance } from "../../api"
+import { useState } from "react"
 import { color, radius, space } from "../../host"
-import { useStudio } from "../state/studio-context"
+import { useLoaded } from "../state/use-loaded"
 import { readAppearance } from "../store/store"
 import { Hint, panel, Stack } from "../ui/controls"
 
@@ -25,17 +24,11 @@ export const AppearancePreview = (props: AppearancePreviewProps) => {
 }
 
 const Shown = ({ file, text }: AppearancePreviewProps) => {
-  const { attempt } = useStudio()
-  const [shown, setShown] = useState<Appearance>()
-  useEffect(() => {
-    const load = async () => {
-      const { title, address, ...found } = await readAppearance(file, text)
-      // Otherwise the last valid text stays.
-      if (title && address) setShown({ description: "", ...found, title, address })
-    }
-    const timer = setTimeout(() => attempt(load), delay)
-    return () => clearTimeout(timer)
-  }, [attempt, file, text])
+  const load = async () => {
+    const found = await readAppearance(file, text)
+    return found.title ? found : undefined
+  }
+  const [shown] = useLoaded(load, text, delay)
   if (!shown) return <Hint role="status">This shows a text without errors …</Hint>
   const { title, address, description, image } = shown
   if (!image) return <Hint>Search engines do not list this page, and it has no share image.</Hint>

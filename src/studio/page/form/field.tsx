@@ -135,30 +135,7 @@ function ListField({ editor, schema, path, value }: FieldProps) {
   const label = labelOf(key, schema)
   const singular = singularOf(key, schema)
   const name = form.nameOf(path)
-  const list = useRef<HTMLDivElement>(null)
-  const items = () => [...(list.current?.querySelector(":scope > ul")?.children ?? [])]
-  const focus = (index: number) => reveal(items()[index]?.lastElementChild)
-  const add = (index: number) => {
-    flushSync(() => {
-      form.set([...path, entries.length], blankOf(item))
-      if (index < entries.length) form.move(path, entries.length, index)
-    })
-    focus(index)
-  }
-  /** Enter and Backspace in a text as in a list of a document. */
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { target, key } = event
-    if (!isText(item) || !isTextElement(target) || isComposing(event.nativeEvent)) return
-    const index = items().findIndex((one) => one.contains(target))
-    const isLeft = key === "Backspace" && target.value === "" && entries.length > 1
-    if (index < 0 || !(isLeft || key === "Enter")) return
-    event.preventDefault()
-    if (isLeft) {
-      flushSync(() => form.set([...path, index], undefined))
-      focus(Math.max(index - 1, 0))
-    } else if (entries.length >= maxItems) focus(index + 1)
-    else if (target.value.trim()) add(index + 1)
-  }
+  const { list, add, onKeyDown } = useListKeys(form, path, schema, entries.length)
 
   return (
     <List
@@ -199,6 +176,39 @@ function ListField({ editor, schema, path, value }: FieldProps) {
       ) : null}
     </List>
   )
+}
+
+/** Enter and Backspace in a text of a list as in a list of a document. */
+const useListKeys = (
+  form: ReturnType<typeof useForm>,
+  path: FieldProps["path"],
+  { items: item = {}, maxItems = Number.POSITIVE_INFINITY }: FieldProps["schema"],
+  count: number,
+) => {
+  const list = useRef<HTMLDivElement>(null)
+  const items = () => [...(list.current?.querySelector(":scope > ul")?.children ?? [])]
+  const focus = (index: number) => reveal(items()[index]?.lastElementChild)
+  const add = (index: number) => {
+    flushSync(() => {
+      form.set([...path, count], blankOf(item))
+      if (index < count) form.move(path, count, index)
+    })
+    focus(index)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, key } = event
+    if (!isText(item) || !isTextElement(target) || isComposing(event.nativeEvent)) return
+    const index = items().findIndex((one) => one.contains(target))
+    const isLeft = key === "Backspace" && target.value === "" && count > 1
+    if (index < 0 || !(isLeft || key === "Enter")) return
+    event.preventDefault()
+    if (isLeft) {
+      flushSync(() => form.set([...path, index], undefined))
+      focus(Math.max(index - 1, 0))
+    } else if (count >= maxItems) focus(index + 1)
+    else if (target.value.trim()) add(index + 1)
+  }
+  return { list, add, onKeyDown }
 }
 
 const isFlat = ({ properties = {} }: FieldProps["schema"]) => {

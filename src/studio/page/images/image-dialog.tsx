@@ -27,25 +27,18 @@ export interface ImageRequest {
 /** Crop an image, describe it, and save it next to the document. */
 export const ImageDialog = ({ request, onClose }: { request: ImageRequest; onClose: () => void }) => {
   const { image, ratio, width: wanted = 0, onSaved } = request
-  const { file, addAsset, assets, notify } = useOpenEditor()
+  const { file, addAsset, notify } = useOpenEditor()
   const [address] = useState(() => URL.createObjectURL(image))
   const [view, setView] = useState<View>()
   const [alt, setAlt] = useState(placeholderIn(request.alt ?? "") ? "" : (request.alt ?? ""))
-  const [, folder = "", stem = ""] = /^(.*\/)?(.*)$/.exec(request.name ?? "") ?? []
-  const [name, setName] = useState(stem || slugify(image.name.replace(/\.[^.]*$/, "")))
+  const { name, setName, fileName, free } = useFileName(request)
   const isPicture = image.type.startsWith("image/")
-  const extension = image.name.split(".").at(-1)?.toLowerCase().replace("jpeg", "jpg") ?? "jpg"
   const crop = view && ratio && !/svg|gif/.test(image.type) ? cropOf(view, ratio) : undefined
   const width = crop?.width ?? view?.width ?? 0
 
-  const wantedName = `${folder}${slugify(name) || "image"}`
-  const taken = assets.filter(({ path }) => path !== request.placeholder).map(({ path }) => path.slice(2))
-  const free = freeName(wantedName, `.${extension}`, taken)
-  const isTaken = free !== `${wantedName}.${extension}`
-
   const save = async () => {
     const data = await toBase64(image)
-    const added = { file, name: `${wantedName}.${extension}`, data, crop }
+    const added = { file, name: fileName, data, crop }
     const path = `./${added.name}`
     const asset =
       path === request.placeholder
@@ -67,10 +60,8 @@ export const ImageDialog = ({ request, onClose }: { request: ImageRequest; onClo
       {isPicture ? <CropArea address={address} crop={crop} view={view} onView={setView} /> : null}
       {view && width < wanted ? (
         <Notice>
-          <span>
-            {width.toLocaleString("en")} pixels wide; {wanted.toLocaleString("en")} are recommended. It will
-            look blurred on large screens.
-          </span>
+          {width.toLocaleString("en")} pixels wide; {wanted.toLocaleString("en")} are recommended. It will
+          look blurred on large screens.
         </Notice>
       ) : null}
       {request.alt === undefined ? null : (
@@ -85,11 +76,22 @@ export const ImageDialog = ({ request, onClose }: { request: ImageRequest; onClo
       )}
       <Question
         label="File name"
-        hint={`${isTaken ? `${wantedName}.${extension} exists already. ` : ""}Saved as ${free}`}
+        hint={`${free === fileName ? "" : `${fileName} exists already. `}Saved as ${free}`}
         value={name}
         onChange={({ target }) => setName(target.value)}
         maxLength={60}
       />
     </Dialog>
   )
+}
+
+/** The name that the user gives to a file, and a free one. */
+const useFileName = ({ image, name: wanted = "", placeholder }: ImageRequest) => {
+  const { assets } = useOpenEditor()
+  const [, folder = "", stem = ""] = /^(.*\/)?(.*)$/.exec(wanted) ?? []
+  const [name, setName] = useState(stem || slugify(image.name.replace(/\.[^.]*$/, "")))
+  const extension = `.${image.name.split(".").at(-1)?.toLowerCase().replace("jpeg", "jpg")}`
+  const whole = `${folder}${slugify(name) || "image"}`
+  const taken = assets.filter(({ path }) => path !== placeholder).map(({ path }) => path.slice(2))
+  return { name, setName, fileName: whole + extension, free: freeName(whole, extension, taken) }
 }

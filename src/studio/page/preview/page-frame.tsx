@@ -76,20 +76,7 @@ export const PageFrame = ({ path, preview }: PageFrameProps) => {
   const scale = Math.min(1, box.width / width)
   return (
     <Pane aria-label="Page">
-      <Bar>
-        {widths.map(({ label, icon, ...option }) => (
-          <IconButton
-            key={label}
-            label={label}
-            icon={icon}
-            aria-pressed={option.width === width}
-            onClick={() => setWidth(option.width)}
-          />
-        ))}
-        <Hint>Click to edit, Alt and click to use the page</Hint>
-        {preview?.isShown === false ? <Badge $tone="orange">shows the last valid text</Badge> : null}
-        <IconButton label="Reload the page" icon={RotateCw} onClick={previewPage.reload} />
-      </Bar>
+      <PageBar width={width} onWidth={setWidth} isOld={preview?.isShown === false} />
       <Stage ref={stage}>
         <Frame
           data-page
@@ -107,6 +94,30 @@ export const PageFrame = ({ path, preview }: PageFrameProps) => {
     </Pane>
   )
 }
+
+interface PageBarProps {
+  width: number
+  onWidth: (width: number) => void
+  /** The page shows an earlier text. */
+  isOld: boolean
+}
+
+const PageBar = ({ width, onWidth, isOld }: PageBarProps) => (
+  <Bar>
+    {widths.map(({ label, icon, ...option }) => (
+      <IconButton
+        key={label}
+        label={label}
+        icon={icon}
+        aria-pressed={option.width === width}
+        onClick={() => onWidth(option.width)}
+      />
+    ))}
+    <Hint>Click to edit, Alt and click to use the page</Hint>
+    {isOld ? <Badge $tone="orange">shows the last valid text</Badge> : null}
+    <IconButton label="Reload the page" icon={RotateCw} onClick={previewPage.reload} />
+  </Bar>
+)
 
 const Pane = styled.section`
   display: flex;

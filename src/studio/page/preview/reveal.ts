@@ -3,6 +3,8 @@ import { fieldName } from "../../../content/browser"
 import { withLf } from "../../source/line-endings"
 import { allBlocks, type Block, type FieldPath, type Range } from "../../source/parse-source"
 import { placeholderIn } from "../../source/placeholder"
+import { pageParts } from "../blocks/page-parts"
+import { valuesOf } from "../form/field-text"
 import { type PlacedProblem, pathAt } from "../state/place-problems"
 import type { Editor } from "../state/use-editor"
 
@@ -94,6 +96,24 @@ export const revealPlace = (
   return true
 }
 
+/** Show what an element of the page was made from: an attribute, a text or a field. @param part of the page */
+export const revealPicked = (element: Element, part: string, { text, source, model, values }: Editor) => {
+  const clicked = (element.closest(textElements) ?? element).textContent ?? ""
+  const indices = pageParts(source.blocks, model).get(part) ?? []
+  for (const block of allBlocks(text, source.blocks)) {
+    if (!indices.includes(Number.parseInt(block.id, 10))) continue
+    if (block.kind === "element") {
+      const prop = fieldWith(clicked, valuesOf(block))
+      if (prop && revealField(`${block.id} <${block.name} ${prop}>`)) return
+    } else {
+      const offset = offsetOfText(text.slice(block.start, block.end), clicked)
+      if (offset !== undefined) return revealBlock(block.id, offset)
+    }
+  }
+  const field = fieldWith(clicked, values)
+  if (!field || !revealField(field)) revealBlock(String(indices[0] ?? 0))
+}
+
 /** Open what an element is in and what it contains, and put the cursor into its first control. */
 export function reveal(element: Element | null | undefined) {
   if (!element) return false
@@ -118,7 +138,7 @@ function openAround(element: Element) {
 }
 
 /** The name of the field whose value is a text of the page. */
-export const fieldWith = (text: string, value: unknown, path: FieldPath = []): string | undefined => {
+const fieldWith = (text: string, value: unknown, path: FieldPath = []): string | undefined => {
   if (value === null || typeof value !== "object")
     return lettersOf(String(value)) === lettersOf(text) ? fieldName(path) : undefined
   for (const [key, child] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
@@ -154,7 +174,7 @@ export const lineOfCursor = (element: Element) => {
 }
 
 /** Elements of the page whose text is that of one line. */
-export const textElements = "p, h1, h2, h3, h4, li, td, figcaption, blockquote"
+const textElements = "p, h1, h2, h3, h4, li, td, figcaption, blockquote"
 
 // Of a link, the page shows its text only.
 const lettersOf = (text: string) => text.replace(/\]\([^)]*\)|[^\p{L}\p{N}]/gu, "").toLowerCase()

@@ -3,6 +3,7 @@ import type { OpenedFile } from "../../api"
 import { mergeTexts } from "../../source/merge-texts"
 import { readState } from "../store/store"
 import { startHistory, type TextHistory } from "./history"
+import { useWindowEvent } from "./use-window-event"
 
 /** In milliseconds. What another tab saves shows at once. */
 const interval = 1000
@@ -25,16 +26,11 @@ export const useDisk = (opened: OpenedFile | undefined, look: (opened: OpenedFil
     isBusy.current = false
   })
   useEffect(() => {
-    const listener = () => void lookNow()
-    const timer = setInterval(listener, interval)
-    // What is saved in another tab changes the storage.
-    const types = ["focus", "storage"]
-    for (const type of types) addEventListener(type, listener)
-    return () => {
-      clearInterval(timer)
-      for (const type of types) removeEventListener(type, listener)
-    }
+    const timer = setInterval(() => lookNow(), interval)
+    return () => clearInterval(timer)
   }, [])
+  // What is saved in another tab changes the storage.
+  useWindowEvent("focus storage", () => lookNow())
   return missed > 1
 }
 

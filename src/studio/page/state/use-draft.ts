@@ -5,6 +5,7 @@ import { keepDraft, removeDraft } from "./drafts"
 import type { TextHistory } from "./history"
 import { useStudio } from "./studio-context"
 import type { OpenFile } from "./use-file"
+import { useWindowEvent } from "./use-window-event"
 
 /**
  * Keep the unsaved text of a file in the browser, and mark the file as unsaved.
@@ -26,22 +27,12 @@ export const useDraft = (file: string, { opened, overlap }: OpenFile, text: stri
     if (opened && !isDirty) removeDraft(file)
     setIsKept(!isDirty || keepDraft(file, draftOf(opened, text, overlap)))
   }, [opened, isDirty, file, text, overlap])
-  useEffect(() => {
-    const listener = () => keep()
-    addEventListener("pagehide", listener)
-    return () => {
-      removeEventListener("pagehide", listener)
-      listener()
-    }
-  }, [])
-
+  useEffect(() => () => keep(), [])
+  useWindowEvent("pagehide", () => keep())
   useEffect(() => {
     if (opened) markUnsaved(file, isDirty)
-    if (!isDirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener("beforeunload", warn)
-    return () => removeEventListener("beforeunload", warn)
   }, [opened, isDirty, file, markUnsaved])
+  useWindowEvent("beforeunload", (event) => isDirty && event.preventDefault())
 
   return { isDirty, isKept }
 }

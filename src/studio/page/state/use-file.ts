@@ -5,6 +5,7 @@ import { takeDraft } from "./drafts"
 import { addText, startHistory, type TextHistory } from "./history"
 import { useStudio } from "./studio-context"
 import { mergeWithDisk, useDisk } from "./use-disk"
+import { useWindowEvent } from "./use-window-event"
 
 export type OpenFile = ReturnType<typeof useFile>
 
@@ -30,14 +31,12 @@ export const useFile = (file: string, { set }: TextHistory) => {
       setRestored(isRestored)
       if (isRestored && base === undefined && version !== answer.version) setOverlap("compared")
     })
-    const close = () => void closeFile(file).catch(() => {})
-    addEventListener("pagehide", close)
     return () => {
       isClosed = true
-      removeEventListener("pagehide", close)
-      close()
+      close(file)
     }
   }, [file, attempt, set])
+  useWindowEvent("pagehide", () => close(file))
 
   return {
     opened,
@@ -57,6 +56,8 @@ export const useFile = (file: string, { set }: TextHistory) => {
       }),
   }
 }
+
+const close = (file: string) => void closeFile(file).catch(() => {})
 
 /** Save the text of a file, and take into it what others change on disk. */
 export const useSave = (file: string, disk: OpenFile, history: TextHistory) => {

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react"
+import { useCallback, useState, useSyncExternalStore } from "react"
 import { flushSync } from "react-dom"
 import type { Edited } from "../../source/parse-source"
 import { addText, baseOf, createHistory, redo, type TextHistory, undo } from "./history"
 import { useStudio } from "./studio-context"
+import { useWindowEvent } from "./use-window-event"
 
 /**
  * The text of an open file. An edit is a function from text to text, so that no edit between two renders is lost. The
@@ -45,17 +46,14 @@ export const useText = () => {
 
 /** All other actions, such as a save or an undo, are to use what was just typed. */
 const usePublish = ({ isShown, publish }: TextHistory) =>
-  useEffect(() => {
-    const listener = (event: Event) => {
+  useWindowEvent(
+    "keydown pointerdown click focusout",
+    (event) => {
       const isTyping = event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey
       if (isTyping || isShown()) return
       // React moves the focus while it renders, and cannot render at once then.
       if (event.type === "focusout") publish()
       else flushSync(publish)
-    }
-    const types = ["keydown", "pointerdown", "click", "focusout"]
-    for (const type of types) addEventListener(type, listener, true)
-    return () => {
-      for (const type of types) removeEventListener(type, listener, true)
-    }
-  }, [isShown, publish])
+    },
+    true,
+  )

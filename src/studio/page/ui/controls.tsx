@@ -208,6 +208,22 @@ export const panel = `
   background: ${color.surface};
 `
 
+/** A list of boxes, some of which open. */
+export const Panels = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+
+  > li {
+    ${panel}
+    padding: ${space[3]};
+  }
+
+  details > div {
+    margin-top: ${space[3]};
+  }
+`
+
 interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
@@ -236,8 +252,20 @@ export const Badge = styled.span<{ $tone?: Accent }>`
   background: ${({ $tone }) => ($tone ? accents[$tone].soft : color.bgSunken)};
 `
 
+interface NoticeProps extends ComponentProps<typeof NoticeBox> {
+  /** What can be done. */
+  action?: ReactNode
+}
+
 /** A message above what it is about. */
-export const Notice = styled.div<{ $tone?: Accent }>`
+export const Notice = ({ action, children, ...props }: NoticeProps) => (
+  <NoticeBox {...props}>
+    <span>{children}</span>
+    {action}
+  </NoticeBox>
+)
+
+const NoticeBox = styled.div<{ $tone?: Accent }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

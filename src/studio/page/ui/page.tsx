@@ -4,7 +4,7 @@ import Search from "lucide-react/icons/search"
 import type { ReactNode } from "react"
 import { space } from "../../host"
 import { useStudio } from "../state/studio-context"
-import { focusTitle, Heading, IconButton, panel, Row, Stack } from "./controls"
+import { focusTitle, Heading, IconButton, Row, Stack } from "./controls"
 
 /** A view without a form: lists in sections. Busy without content. */
 export const Page = ({ title, children }: { title: string; children?: ReactNode }) => {
@@ -35,11 +35,6 @@ const Main = styled(Stack)`
     gap: ${space[3]};
   }
 
-  section > ul > li {
-    ${panel}
-    padding: ${space[3]};
-  }
-
   section > ul > li > span {
     flex: 1;
     min-width: 14em;
@@ -56,7 +51,7 @@ const Main = styled(Stack)`
     grid-column: 2;
   }
 
-  details > div {
+  > details > div {
     margin-top: ${space[3]};
   }
 `

@@ -1,19 +1,16 @@
-import { useEffect, useState } from "react"
-import type { DeletedEntry } from "../../api"
+import { useState } from "react"
 import { shortName } from "../../short-name"
 import { useStudio } from "../state/studio-context"
+import { useLoaded } from "../state/use-loaded"
 import { listDeleted, restoreEntry } from "../store/store"
 import { Hint, Stack } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
 
 /** Deleted documents and snippets. The chosen one is brought back, and opened. */
 export const DeletedDialog = ({ onClose }: { onClose: () => void }) => {
-  const { attempt, refresh, open } = useStudio()
-  const [deleted, setDeleted] = useState<DeletedEntry[]>()
+  const { refresh, open } = useStudio()
+  const [deleted] = useLoaded(listDeleted)
   const [chosen, setChosen] = useState("")
-  useEffect(() => {
-    attempt(async () => setDeleted(await listDeleted()))
-  }, [attempt])
   const submit = async () => {
     await restoreEntry(chosen)
     await refresh()

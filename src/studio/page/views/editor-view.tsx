@@ -4,23 +4,13 @@ import { offsetsIn } from "../../../content/browser"
 import { valueAt } from "../../../util/value-at"
 import type { Entry, Position } from "../../api"
 import { from, space } from "../../host"
-import { allBlocks } from "../../source/parse-source"
-import { pageParts } from "../blocks/page-parts"
-import { valuesOf } from "../form/field-text"
 import { PageFrame, type Preview } from "../preview/page-frame"
 import { previewPage } from "../preview/preview-page"
-import {
-  fieldWith,
-  offsetOfText,
-  revealBlock,
-  revealField,
-  revealInText,
-  revealPlace,
-  textElements,
-} from "../preview/reveal"
+import { revealInText, revealPicked, revealPlace } from "../preview/reveal"
 import { Part } from "../state/part"
 import { StudioContext } from "../state/studio-context"
-import { EditorContext, useEditor } from "../state/use-editor"
+import { type Editor, EditorContext, useEditor, useOpenEditor } from "../state/use-editor"
+import { useWindowEvent } from "../state/use-window-event"
 import { Button, Notice } from "../ui/controls"
 import { CompareView } from "./compare-view"
 import { ConflictView } from "./conflict-view"
@@ -73,23 +63,69 @@ interface OpenFileProps extends EditorViewProps {
 const OpenFile = ({ entry, at, onPage, onPreview }: OpenFileProps) => {
   const editor = useEditor(entry)
   const [view, setView] = useState<View>("edit")
-  const { undo, redo, save, source, text, model, document: shown, isShown } = editor
+  const { isOpen, document: shown, isShown, canUndo, canRedo, isDirty, isSaving, canAutosave } = editor
+  useKeys(editor)
+  useShownPlace(editor, at, view, setView)
 
-  // One listener for all edits, which always has the latest text.
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const command = event.ctrlKey || event.metaKey ? event.key.toLowerCase() : ""
-    const action = { s: save, z: event.shiftKey ? redo : undo, y: redo }[command]
-    if (!action || document.querySelector("dialog[open]")) return
-    event.preventDefault()
-    event.stopPropagation()
-    action()
+  const pick = useEffectEvent((element: Element) => {
+    const part = previewPage.keyOf(element)
+    if (part === undefined) return
+    setView("edit")
+    setTimeout(() => revealPicked(element, part, editor))
   })
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event)
-    addEventListener("keydown", listener, true)
-    return () => removeEventListener("keydown", listener, true)
-  }, [])
+    onPreview({ isShown, document: shown, onPick: (element) => pick(element) })
+    return () => onPreview(undefined)
+  }, [onPreview, isShown, shown])
 
+  if (!isOpen) return <Left aria-busy />
+  const isDraft = valueAt(editor.values, ["draft"])
+  const barContent = [
+    ...[view, entry.title, isDraft, canUndo, canRedo, isDirty, isSaving, canAutosave],
+    ...[editor.ofFiles.length, editor.version],
+  ]
+  return (
+    <Left aria-busy={false}>
+      <Part editor={editor} shown={barContent} problems={editor.diagnostics}>
+        <EditorBar view={view} onView={setView} onPage={onPage} />
+      </Part>
+      <Content data-view={view}>
+        <Notices editor={editor} />
+        {view === "edit" && editor.overlap !== "compared" ? (
+          <FormView editor={editor} />
+        ) : (
+          <EditorContext value={editor}>
+            <OtherView view={view} onView={setView} />
+          </EditorContext>
+        )}
+      </Content>
+    </Left>
+  )
+}
+
+/** Save, undo and redo, wherever the focus is. */
+const useKeys = ({ save, undo, redo }: Editor) =>
+  useWindowEvent(
+    "keydown",
+    (event) => {
+      const command = event.ctrlKey || event.metaKey ? event.key.toLowerCase() : ""
+      const action = { s: save, z: event.shiftKey ? redo : undo, y: redo }[command]
+      if (!action || document.querySelector("dialog[open]")) return
+      event.preventDefault()
+      event.stopPropagation()
+      action()
+    },
+    true,
+  )
+
+/** Show the place of a link in the form, or else in the source. */
+const useShownPlace = (
+  editor: Editor,
+  at: EditorViewProps["at"],
+  view: View,
+  setView: (view: View) => void,
+) => {
+  const { isOpen, text, file } = editor
   const showPlace = useEffectEvent(({ length, ...position }: Position & { length: number }) => {
     const offset = offsetsIn(text)(position)
     const passage = text.slice(offset, offset + length)
@@ -98,113 +134,50 @@ const OpenFile = ({ entry, at, onPage, onPreview }: OpenFileProps) => {
       setTimeout(() => revealInText(document.querySelector("main .cm-content"), offset, passage))
     }
     // The same link can be followed again.
-    history.replaceState(null, "", `#${entry.file}`)
+    history.replaceState(null, "", `#${file}`)
     if (view === "source") return showSource()
     setView("edit")
     setTimeout(() => revealPlace(offset, passage, editor) || showSource())
   })
   useEffect(() => {
-    if (editor.isOpen && at) showPlace(at)
-  }, [editor.isOpen, at])
-
-  const pick = useEffectEvent((element: Element) => {
-    const part = previewPage.keyOf(element)
-    if (part === undefined) return
-    setView("edit")
-    const clicked = (element.closest(textElements) ?? element).textContent ?? ""
-    const indices = pageParts(source.blocks, model).get(part) ?? []
-    setTimeout(() => {
-      for (const block of allBlocks(text, source.blocks)) {
-        if (!indices.includes(Number.parseInt(block.id, 10))) continue
-        if (block.kind === "element") {
-          const prop = fieldWith(clicked, valuesOf(block))
-          if (prop && revealField(`${block.id} <${block.name} ${prop}>`)) return
-        } else {
-          const offset = offsetOfText(text.slice(block.start, block.end), clicked)
-          if (offset !== undefined) return revealBlock(block.id, offset)
-        }
-      }
-      const field = fieldWith(clicked, editor.values)
-      if (!field || !revealField(field)) revealBlock(String(indices[0] ?? 0))
-    })
-  })
-  useEffect(() => {
-    onPreview({ isShown, document: shown, onPick: (element) => pick(element) })
-    return () => onPreview(undefined)
-  }, [onPreview, isShown, shown])
-
-  const {
-    entry: { title },
-    canUndo,
-    canRedo,
-    isDirty,
-    isSaving,
-    canAutosave,
-    diagnostics,
-    ofFiles,
-    values,
-    version,
-  } = editor
-  const isDraft = valueAt(values, ["draft"])
-  const barContent = [
-    ...[view, title, isDraft, canUndo, canRedo, isDirty, isSaving, canAutosave, ofFiles.length, version],
-  ]
-
-  const otherView = () => {
-    if (editor.overlap === "compared") return <ConflictView />
-    if (view === "source") return <SourceView />
-    if (view === "changes") return <CompareView original={editor.savedText} action="Take back" />
-    if (view === "history") return <HistoryView />
-    return <ProblemsView onView={setView} />
-  }
-
-  return (
-    <Left aria-busy={!editor.isOpen}>
-      {editor.isOpen ? (
-        <>
-          <Part editor={editor} shown={barContent} problems={diagnostics}>
-            <EditorBar view={view} onView={setView} onPage={onPage} />
-          </Part>
-          <Content data-view={view}>
-            {editor.isKept ? null : (
-              <Notice $tone="red" role="alert">
-                <span>
-                  The browser cannot keep this text: its storage is full or blocked. Save it before you leave
-                  this page.
-                </span>
-              </Notice>
-            )}
-            {editor.isGone ? (
-              <Notice $tone="red" role="status">
-                <span>
-                  This file was deleted or renamed meanwhile. What you have not saved stays in this browser,
-                  and is here again if the file is brought back, below the list of documents.
-                </span>
-              </Notice>
-            ) : null}
-            {editor.overlap === "told" ? (
-              <Notice role="status">
-                <span>Another person or program has changed the same place of this file.</span>
-                <Button onClick={editor.compare}>Compare both</Button>
-              </Notice>
-            ) : null}
-            {editor.restored && !editor.overlap ? (
-              <Notice>
-                <span>Here is what you had not saved.</span>
-                <Button onClick={editor.takeFile}>Discard it</Button>
-              </Notice>
-            ) : null}
-            {view === "edit" && editor.overlap !== "compared" ? (
-              <FormView editor={editor} />
-            ) : (
-              <EditorContext value={editor}>{otherView()}</EditorContext>
-            )}
-          </Content>
-        </>
-      ) : null}
-    </Left>
-  )
+    if (isOpen && at) showPlace(at)
+  }, [isOpen, at])
 }
+
+const OtherView = ({ view, onView }: { view: View; onView: (view: View) => void }) => {
+  const { overlap, savedText } = useOpenEditor()
+  if (overlap === "compared") return <ConflictView />
+  if (view === "source") return <SourceView />
+  if (view === "changes") return <CompareView original={savedText} action="Take back" />
+  if (view === "history") return <HistoryView />
+  return <ProblemsView onView={onView} />
+}
+
+const Notices = ({ editor }: { editor: Editor }) => (
+  <>
+    {editor.isKept ? null : (
+      <Notice $tone="red" role="alert">
+        The browser cannot keep this text: its storage is full or blocked. Save it before you leave this page.
+      </Notice>
+    )}
+    {editor.isGone ? (
+      <Notice $tone="red" role="status">
+        This file was deleted or renamed meanwhile. What you have not saved stays in this browser, and is here
+        again if the file is brought back, below the list of documents.
+      </Notice>
+    ) : null}
+    {editor.overlap === "told" ? (
+      <Notice role="status" action={<Button onClick={editor.compare}>Compare both</Button>}>
+        Another person or program has changed the same place of this file.
+      </Notice>
+    ) : null}
+    {editor.restored && !editor.overlap ? (
+      <Notice action={<Button onClick={editor.takeFile}>Discard it</Button>}>
+        Here is what you had not saved.
+      </Notice>
+    ) : null}
+  </>
+)
 
 const belowLg = from.lg.replace("@media", "@media not all and")
 

@@ -1,10 +1,11 @@
 import styled from "@emotion/styled"
-import { useEffect, useEffectEvent, useId, useMemo, useState } from "react"
+import { useId, useState } from "react"
 import type { Entry, FoundPlace } from "../../api"
 import { color, space } from "../../host"
 import { findIn } from "../../source/find-in"
 import { keptText } from "../state/drafts"
 import { useStudio } from "../state/studio-context"
+import { useLoaded } from "../state/use-loaded"
 import { useNames } from "../state/use-names"
 import { findPlaces } from "../store/store"
 import { Combobox } from "../ui/combobox"
@@ -25,69 +26,11 @@ const mostDocuments = 8
 
 /** Find documents, data entries, sections and words. What is chosen is opened at its place. */
 export const FindDialog = ({ here, onClose, ...props }: FindDialogProps) => {
-  const { model, entries, unsaved, attempt, open } = useStudio()
-  const { titleOf, fieldIn } = useNames()
+  const { open } = useStudio()
   const id = useId()
   const [query, setQuery] = useState("")
   const [isOnlyHere, setIsOnlyHere] = useState(props.isOnlyHere)
-  const file = isOnlyHere ? here?.file : undefined
-  const [found, setFound] = useState<{ of: string; places: readonly FoundPlace[] }>({ of: "", places: [] })
-  const wanted = JSON.stringify([query, file])
-  const labels = useMemo(
-    () =>
-      new Map(model.elements.flatMap(({ kind, name, label }) => (kind === "section" ? [[name, label]] : []))),
-    [model],
-  )
-
-  const search = useEffectEvent(async () => {
-    const saved = query.trim() ? await findPlaces(query, file) : []
-    const edited = entries.flatMap((entry) => {
-      const text = unsaved.has(entry.file) ? keptText(entry.file) : undefined
-      if (text === undefined || (file && file !== entry.file)) return []
-      return findIn({ ...entry, text }, query, labels).map((place) => ({ ...place, file: entry.file }))
-    })
-    return [...edited, ...saved.filter((place) => !unsaved.has(place.file))]
-  })
-  useEffect(() => {
-    let isOutdated = false
-    const run = async () => {
-      const places = await search()
-      if (!isOutdated) setFound({ of: wanted, places })
-    }
-    const timer = setTimeout(() => attempt(run), 100)
-    return () => {
-      isOutdated = true
-      clearTimeout(timer)
-    }
-  }, [wanted, attempt])
-
-  const isBusy = found.of !== wanted
-  const searched = query.trim() && !file ? entries : []
-  const shown = ranked(searched, query, ({ title, slug = "" }) => [title, slug]).slice(0, mostDocuments)
-  const kindOf = ({ kind, collection }: Entry) =>
-    model.collections.find(({ type }) => type === collection)?.label ?? (kind === "data" ? "list" : kind)
-  const options = [
-    ...shown.map((entry) => ({
-      value: entry.file,
-      label: entry.title,
-      content: <Found words={[{ text: entry.title, marked: false }]} place={kindOf(entry)} />,
-    })),
-    ...found.places
-      .filter((place) => place.field !== "name" || !shown.some((entry) => entry.file === place.file))
-      .map(({ file: of, line, column, length, field, kind, words }) => ({
-        value: `${of}:${line}:${column}:${length}`,
-        isOld: isBusy,
-        label: words.map(({ text }) => text).join(""),
-        content: (
-          <Found
-            words={words}
-            place={[kind === "section" ? "section" : titleOf(of), field ? fieldIn(of, field) : ""]
-              .filter(Boolean)
-              .join(", ")}
-          />
-        ),
-      })),
-  ]
+  const { options, isBusy, isAll } = useOptions(query, isOnlyHere ? here?.file : undefined)
   return (
     <Dialog title="Find" onClose={onClose} wide>
       <Places $gap={1}>
@@ -109,17 +52,63 @@ export const FindDialog = ({ here, onClose, ...props }: FindDialogProps) => {
         </Checkbox>
       ) : null}
       <Hint id={`${id}-count`} role="status">
-        {countOf(query, isBusy, options.length, found.places.length)}
+        {query.trim() && (isBusy ? "Searching …" : countOf(options.length, isAll))}
       </Hint>
     </Dialog>
   )
 }
 
-const countOf = (query: string, isBusy: boolean, count: number, places: number) => {
-  if (!query.trim()) return ""
-  if (isBusy) return "Searching …"
-  return count === 1 ? "1 place" : `${count} places${places >= 100 ? " or more" : ""}`
+/** The documents whose names have the words at once, then all places. @param file only in this one */
+const useOptions = (query: string, file: string | undefined) => {
+  const { model, entries } = useStudio()
+  const { titleOf, fieldIn } = useNames()
+  const [places, isBusy] = usePlaces(query, file)
+  const searched = query.trim() && !file ? entries : []
+  const shown = ranked(searched, query, ({ title, slug = "" }) => [title, slug]).slice(0, mostDocuments)
+  const kindOf = ({ kind, collection }: Entry) =>
+    model.collections.find(({ type }) => type === collection)?.label ?? (kind === "data" ? "list" : kind)
+  const options = [
+    ...shown.map((entry) => ({
+      value: entry.file,
+      label: entry.title,
+      content: <Found words={[{ text: entry.title, marked: false }]} place={kindOf(entry)} />,
+    })),
+    ...places
+      .filter((place) => place.field !== "name" || !shown.some((entry) => entry.file === place.file))
+      .map(({ file: of, line, column, length, field, kind, words }) => {
+        const names = [kind === "section" ? "section" : titleOf(of), field && fieldIn(of, field)]
+        return {
+          value: `${of}:${line}:${column}:${length}`,
+          isOld: isBusy,
+          label: words.map(({ text }) => text).join(""),
+          content: <Found words={words} place={names.filter(Boolean).join(", ")} />,
+        }
+      }),
+  ]
+  return { options, isBusy, isAll: places.length < 100 }
 }
+
+/** The places that have the words, in texts that are saved or not, and whether they are those of earlier words. */
+const usePlaces = (query: string, file: string | undefined) => {
+  const { model, entries, unsaved } = useStudio()
+  const search = async () => {
+    const saved = query.trim() ? await findPlaces(query, file) : []
+    const sections = model.elements.filter(({ kind }) => kind === "section")
+    const labels = new Map(sections.map(({ name, label }) => [name, label]))
+    const edited = entries.flatMap((entry) => {
+      const text = unsaved.has(entry.file) ? keptText(entry.file) : undefined
+      if (text === undefined || (file && file !== entry.file)) return []
+      return findIn({ ...entry, text }, query, labels).map((place) => ({ ...place, file: entry.file }))
+    })
+    return [...edited, ...saved.filter((place) => !unsaved.has(place.file))]
+  }
+  const wanted = JSON.stringify([query, file])
+  const [places = [], of] = useLoaded(search, wanted, 100)
+  return [places, of !== wanted] as const
+}
+
+const countOf = (count: number, isAll: boolean) =>
+  count === 1 ? "1 place" : `${count} places${isAll ? "" : " or more"}`
 
 const Found = ({ words, place }: { words: FoundPlace["words"]; place: string }) => (
   <span>

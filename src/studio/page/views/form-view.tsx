@@ -28,7 +28,7 @@ export const FormView = ({ editor }: { editor: Editor }) => {
     <Stack>
       {schema && !source.fields ? (
         <Notice $tone="red">
-          <span>The fields cannot be read. Correct them in the source; the problems say where.</span>
+          The fields cannot be read. Correct them in the source; the problems say where.
         </Notice>
       ) : null}
       {schema && source.fields ? (

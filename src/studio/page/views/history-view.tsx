@@ -1,20 +1,16 @@
-import styled from "@emotion/styled"
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import type { Version } from "../../api"
-import { space } from "../../host"
 import { useOpenEditor } from "../state/use-editor"
+import { useLoaded } from "../state/use-loaded"
 import { listVersions, readVersion } from "../store/store"
-import { Button, Hint, Notice, panel, Row, Stack } from "../ui/controls"
+import { Button, Hint, Notice, Panels, Row, Stack } from "../ui/controls"
 import { GitDiff } from "./git-diff"
 
 /** The versions of the open file. The page can show one, and the text can become one, which can be undone. */
 export const HistoryView = () => {
   const { file, attempt, look, looked, edit, notify } = useOpenEditor()
-  const [versions, setVersions] = useState<Version[]>()
-  useEffect(() => {
-    attempt(async () => setVersions(await listVersions(file)))
-    return () => look(undefined)
-  }, [attempt, file, look])
+  const [versions] = useLoaded(listVersions, file)
+  useEffect(() => () => look(undefined), [look])
   if (!versions) return <Hint role="status">Looking for versions …</Hint>
   if (versions.length === 0) return <Hint>There is no earlier version of this text.</Hint>
   const read = (version: Version, use: (text: string) => void) =>
@@ -22,12 +18,11 @@ export const HistoryView = () => {
   return (
     <Stack>
       {looked ? (
-        <Notice role="status">
-          <span>The page shows the version of {dateOf(looked.version)}.</span>
-          <Button onClick={() => look(undefined)}>Show my text</Button>
+        <Notice role="status" action={<Button onClick={() => look(undefined)}>Show my text</Button>}>
+          The page shows the version of {dateOf(looked.version)}.
         </Notice>
       ) : null}
-      <Versions as="ul" $gap={2}>
+      <Panels>
         {versions.map((version) => (
           <li key={version.commit}>
             <details>
@@ -62,21 +57,10 @@ export const HistoryView = () => {
             </details>
           </li>
         ))}
-      </Versions>
+      </Panels>
     </Stack>
   )
 }
 
 const dateOf = ({ date }: Version) =>
   new Date(date).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })
-
-const Versions = styled(Stack)`
-  li {
-    ${panel}
-    padding: ${space[3]};
-  }
-
-  details > div {
-    margin-top: ${space[3]};
-  }
-`

@@ -8,7 +8,7 @@ import { AssetImage } from "../images/asset-image"
 import { toBase64 } from "../images/read-image"
 import { useStudio } from "../state/studio-context"
 import { deleteEntry, listMedia, replaceAsset, restoreEntry } from "../store/store"
-import { Badge, Button, Checkbox, focusTitle, Hint, Notice, Row, SearchInput, Stack } from "../ui/controls"
+import { Badge, Button, Checkbox, focusTitle, Hint, Notice, Panels, Row, SearchInput } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
 import { Page } from "../ui/page"
 import { Places } from "./references"
@@ -24,24 +24,12 @@ interface Done {
 
 /** All pictures and other files, with what uses them. Each can be replaced and deleted, which can be undone. */
 export const MediaView = () => {
-  const { attempt, refresh, notify } = useStudio()
-  const [files, setFiles] = useState<readonly MediaFile[]>()
-  /** How often each file has changed: its picture is loaded again. */
-  const [changes, setChanges] = useState<Record<string, number>>({})
+  const { attempt, notify } = useStudio()
+  const { files, changes, load } = useMedia()
   const [query, setQuery] = useState("")
   const [isUnused, setIsUnused] = useState(false)
   const [count, setCount] = useState(step)
   const [done, setDone] = useState<Done>()
-  const load = useCallback(
-    (changed = "") =>
-      attempt(async () => {
-        setFiles(await listMedia())
-        setChanges((counts) => ({ ...counts, [changed]: (counts[changed] ?? 0) + 1 }))
-        await refresh()
-      }),
-    [attempt, refresh],
-  )
-  useEffect(() => void load(), [load])
   if (!files) return <Page title="Media" />
   const words = foldedText(query)
   const found = files.filter((one) => (one.isUnused || !isUnused) && foldedText(one.file).includes(words))
@@ -56,11 +44,16 @@ export const MediaView = () => {
   return (
     <Page title="Media">
       {done ? (
-        <Notice $tone="green" role="status">
-          <span>{done.message}</span>
-          <Button key={done.message} ref={focusTitle} onClick={() => undo(done)}>
-            Undo
-          </Button>
+        <Notice
+          $tone="green"
+          role="status"
+          action={
+            <Button key={done.message} ref={focusTitle} onClick={() => undo(done)}>
+              Undo
+            </Button>
+          }
+        >
+          {done.message}
         </Notice>
       ) : null}
       <Row>
@@ -74,7 +67,7 @@ export const MediaView = () => {
         </Hint>
       </Row>
       <section aria-label="Files">
-        <Stack as="ul" $gap={2}>
+        <Panels>
           {found.slice(0, count).map((media) => (
             <Item
               key={`${media.file} ${changes[media.file]}`}
@@ -85,11 +78,29 @@ export const MediaView = () => {
               }}
             />
           ))}
-        </Stack>
+        </Panels>
         {found.length > count ? <Button onClick={() => setCount(count + step)}>Show more</Button> : null}
       </section>
     </Page>
   )
+}
+
+const useMedia = () => {
+  const { attempt, refresh } = useStudio()
+  const [files, setFiles] = useState<readonly MediaFile[]>()
+  /** How often each file has changed: its picture is loaded again. */
+  const [changes, setChanges] = useState<Record<string, number>>({})
+  const load = useCallback(
+    (changed = "") =>
+      attempt(async () => {
+        setFiles(await listMedia())
+        setChanges((counts) => ({ ...counts, [changed]: (counts[changed] ?? 0) + 1 }))
+        await refresh()
+      }),
+    [attempt, refresh],
+  )
+  useEffect(() => void load(), [load])
+  return { files, changes, load }
 }
 
 interface ItemProps {
@@ -145,29 +156,37 @@ const Item = ({ media, onDone }: ItemProps) => {
         />
       </Row>
       {isDeleting ? (
-        <Dialog
-          title={`Delete ${name}?`}
-          action="Delete"
-          isDangerous
-          onClose={() => setIsDeleting(false)}
-          onSubmit={async () => {
-            await deleteEntry({ file })
-            await onDone("is deleted")
-          }}
-        >
-          {uses.length ? (
-            <>
-              <p>These places use it. They become errors:</p>
-              <Places places={uses} onOpen={() => setIsDeleting(false)} />
-            </>
-          ) : (
-            <Hint>{isUnused ? "Nothing uses it." : unsure}</Hint>
-          )}
-        </Dialog>
+        <DeleteDialog media={media} onDone={onDone} onClose={() => setIsDeleting(false)} />
       ) : null}
     </Card>
   )
 }
+
+const DeleteDialog = ({
+  media: { file, uses, isUnused },
+  onDone,
+  onClose,
+}: ItemProps & { onClose: () => void }) => (
+  <Dialog
+    title={`Delete ${nameOf(file)}?`}
+    action="Delete"
+    isDangerous
+    onClose={onClose}
+    onSubmit={async () => {
+      await deleteEntry({ file })
+      await onDone("is deleted")
+    }}
+  >
+    {uses.length ? (
+      <>
+        <p>These places use it. They become errors:</p>
+        <Places places={uses} onOpen={onClose} />
+      </>
+    ) : (
+      <Hint>{isUnused ? "Nothing uses it." : unsure}</Hint>
+    )}
+  </Dialog>
+)
 
 const unsure = "It may be used: a text that can use it has errors."
 

@@ -26,17 +26,23 @@ export const NewestPart = ({ onChange }: { onChange: () => void }) => {
   const { problem, isNewest } = newest
   if (!problem && isNewest) return <Hint role="status">You have the newest version of the site.</Hint>
   return (
-    <Notice $tone={problem ? "orange" : "blue"} role="status">
-      <span>{problem ? `${problem}.` : "Others have published since you got the site."}</span>
-      {problem ? (
-        <Button onClick={look}>Try again</Button>
-      ) : (
-        <Button $kind="primary" onClick={() => setIsOpen(true)}>
-          Get the newest
-        </Button>
-      )}
+    <>
+      <Notice
+        $tone={problem ? "orange" : "blue"}
+        role="status"
+        action={
+          <Button
+            $kind={problem ? "outline" : "primary"}
+            onClick={() => (problem ? look() : setIsOpen(true))}
+          >
+            {problem ? "Try again" : "Get the newest"}
+          </Button>
+        }
+      >
+        {problem ? `${problem}.` : "Others have published since you got the site."}
+      </Notice>
       {isOpen ? <NewestDialog newest={newest} onGet={look} onClose={() => setIsOpen(false)} /> : null}
-    </Notice>
+    </>
   )
 }
 
@@ -79,9 +85,7 @@ const NewestDialog = ({ newest: { commit, files }, onGet, onClose }: NewestDialo
     >
       {open.length > 0 ? (
         <Notice>
-          <span>
-            First save {open.map(({ file }) => titleOf(file)).join(", ")}: others have changed that too.
-          </span>
+          First save {open.map(({ file }) => titleOf(file)).join(", ")}: others have changed that too.
         </Notice>
       ) : null}
       {inContent.length > 0 ? (

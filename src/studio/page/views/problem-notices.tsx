@@ -25,36 +25,30 @@ export const ProblemNotices = ({ problems, isNamed, onDelete }: ProblemNoticesPr
         const place = placeOf(problem, isNamed)
         const isKnown = entries.some((one) => one.file === file)
         const tone = isError(problem) ? "red" : "orange"
+        const name = isKnown ? "Open" : rule === "unused-file" && "Delete"
+        const act = () =>
+          isKnown
+            ? open(`${file}:${range.start.line}:${range.start.column}`)
+            : attempt(async () => {
+                await deleteEntry({ file })
+                notify(`${place} is deleted. It can be brought back, below the list`)
+                onDelete()
+                await refresh()
+              })
         return (
-          <Notice key={`${file} ${range.start.line} ${field} ${rule} ${message}`} $tone={tone}>
-            <span>
-              <Badge $tone={tone}>{severity}</Badge> <strong>{place}</strong>
-              {isOfFile(problem) ? "" : `, line ${range.start.line}`}: {explainInStudio(problem)}
-            </span>
-            {isKnown ? (
-              <Button
-                $small
-                aria-label={`Open ${titleOf(file)}`}
-                onClick={() => open(`${file}:${range.start.line}:${range.start.column}`)}
-              >
-                Open
-              </Button>
-            ) : rule === "unused-file" ? (
-              <Button
-                $small
-                aria-label={`Delete ${place}`}
-                onClick={() =>
-                  attempt(async () => {
-                    await deleteEntry({ file })
-                    notify(`${place} is deleted. It can be brought back, below the list`)
-                    onDelete()
-                    await refresh()
-                  })
-                }
-              >
-                Delete
-              </Button>
-            ) : null}
+          <Notice
+            key={`${file} ${range.start.line} ${field} ${rule} ${message}`}
+            $tone={tone}
+            action={
+              name && (
+                <Button $small aria-label={`${name} ${isKnown ? titleOf(file) : place}`} onClick={act}>
+                  {name}
+                </Button>
+              )
+            }
+          >
+            <Badge $tone={tone}>{severity}</Badge> <strong>{place}</strong>
+            {isOfFile(problem) ? "" : `, line ${range.start.line}`}: {explainInStudio(problem)}
           </Notice>
         )
       })}

@@ -4,7 +4,7 @@ import type { ChangedDocument, Changes, PublishResult, Review } from "../../api"
 import { ownProblems } from "../../own-problems"
 import { useStudio } from "../state/studio-context"
 import { listChanges, sendReview } from "../store/store"
-import { Badge, Button, Heading, Hint, Notice, Row, Stack } from "../ui/controls"
+import { Badge, Button, Heading, Hint, Notice, Panels, Row, Stack } from "../ui/controls"
 import { Page } from "../ui/page"
 import { GitDiff } from "./git-diff"
 import { NewestPart } from "./newest-part"
@@ -41,11 +41,11 @@ export const PublishView = () => {
       {reviews.length > 0 ? (
         <section aria-label="Sent for review">
           <Heading>Sent for review</Heading>
-          <Stack as="ul" $gap={2}>
+          <Panels>
             {reviews.map((review) => (
               <ReviewItem key={review.branch} review={review} onSent={show} />
             ))}
-          </Stack>
+          </Panels>
         </section>
       ) : null}
       <details>
@@ -59,12 +59,13 @@ export const PublishView = () => {
 }
 
 const Result = ({ result: { branch, isPushed, link, problem } }: { result: PublishResult }) => (
-  <Notice $tone={isPushed ? "green" : "orange"} role="status">
-    <span>
-      {isPushed ? "Sent for review" : `It is on this machine only. ${problem ?? ""}. It waits below`}: branch{" "}
-      {branch}. {link ? null : isPushed && "Open a pull request for it on the server."}
-    </span>
-    {link ? <PullRequest link={link} /> : null}
+  <Notice
+    $tone={isPushed ? "green" : "orange"}
+    role="status"
+    action={link ? <PullRequest link={link} /> : null}
+  >
+    {isPushed ? "Sent for review" : `It is on this machine only. ${problem ?? ""}. It waits below`}: branch{" "}
+    {branch}. {link ? null : isPushed && "Open a pull request for it on the server."}
   </Notice>
 )
 
@@ -128,7 +129,7 @@ const ChangesPart = ({ changes: { documents, problems }, onDone, onChange }: Cha
     <section aria-label="Changes">
       <Heading>Changes</Heading>
       <ProblemNotices problems={elsewhere} isNamed onDelete={onChange} />
-      <Stack as="ul" $gap={2}>
+      <Panels>
         {documents.map((document) => {
           const { file, title, status, files, review } = document
           return (
@@ -158,7 +159,7 @@ const ChangesPart = ({ changes: { documents, problems }, onDone, onChange }: Cha
             </li>
           )
         })}
-      </Stack>
+      </Panels>
       <Row>
         <Button $kind="primary" disabled={sent.length === 0 || count > 0} onClick={() => setIsOpen(true)}>
           Review {sent.length} {sent.length === 1 ? "document" : "documents"}

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
-import { type ReactNode, useEffect, useState } from "react"
+import type { ReactNode } from "react"
 import type { Reference } from "../../api"
-import { useStudio } from "../state/studio-context"
+import { useLoaded } from "../state/use-loaded"
 import { useNames } from "../state/use-names"
 import { listReferences } from "../store/store"
 import { Hint, touch } from "../ui/controls"
@@ -16,11 +16,7 @@ interface ReferencesProps {
 
 /** The places that refer to a document or snippet, with links. */
 export const References = ({ file, onClose, children }: ReferencesProps) => {
-  const { attempt } = useStudio()
-  const [references, setReferences] = useState<Reference[]>()
-  useEffect(() => {
-    attempt(async () => setReferences(await listReferences(file)))
-  }, [attempt, file])
+  const [references] = useLoaded(listReferences, file)
   if (!references?.length)
     return (
       <Hint role="status">{references ? "Nothing refers to it." : "Looking for what refers to it …"}</Hint>
