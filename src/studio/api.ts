@@ -151,15 +151,12 @@ export interface EntryResult {
 
 export type Renaming = Required<Pick<Entry, "file" | "slug">>
 
-/** `POST delete` with `Deletion`. `GET references?file=…`: the places that refer to it, as a list of `Reference`. */
+/** `POST delete` with `Deletion`: the files that refer to the replacement now. `GET references?file=…`: the places that refer to it, as a list of `Reference`. */
 export interface Deletion {
   file: string
   /** A document or snippet of the same kind that takes its place. */
   replacement?: string | undefined
 }
-
-/** The files that refer to the replacement now. */
-export type DeleteResult = Pick<EntryResult, "changed">
 
 /**
  * `GET asset?file=content/case-studies/nimble/cover.jpg` returns the image's bytes. An `<img>` cannot send the token:
@@ -176,7 +173,6 @@ export interface Asset {
 }
 
 export interface NewAsset {
-  /** The document or data file. */
   file: string
   /** It may be in a folder: clients/nimble.svg. */
   name: string
@@ -202,12 +198,7 @@ export interface MediaFile extends Omit<Asset, "path" | "isPlaceholder"> {
 }
 
 /** A part of an image, in pixels of the original. */
-export interface Crop {
-  left: number
-  top: number
-  width: number
-  height: number
-}
+export type Crop = Record<"left" | "top" | "width" | "height", number>
 
 /** `GET changes`: what changed since the last commit, below content/. */
 export interface Changes {
@@ -241,12 +232,7 @@ export interface Review {
   link?: string | undefined
 }
 
-export interface Publication {
-  files: string[]
-  message: string
-}
-
-/** `POST publish` with `Publication`: a new branch. `POST push { branch }`: send it again. */
+/** `POST publish { files, message }`: a new branch. `POST push { branch }`: send it again. */
 export interface PublishResult {
   branch: string
   isPushed: boolean
@@ -282,7 +268,7 @@ export interface NewestFile {
   mine?: string | undefined
 }
 
-/** `GET history?file=…`: the versions of a document, the newest first. */
+/** `GET history?file=…`: the versions of a document, the newest first. `GET version?file=…&commit=…`: the text of one. */
 export interface Version {
   commit: string
   author: string
@@ -291,9 +277,6 @@ export interface Version {
   /** What has changed, as `git diff --word-diff=porcelain` writes it. */
   diff: string
 }
-
-/** `GET version?file=…&commit=…`: the text of a version. */
-export type VersionText = Pick<OpenedFile, "text">
 
 /**
  * `GET deleted`: what can be brought back, the last deleted first. `POST restore { file }` also brings back what a picture

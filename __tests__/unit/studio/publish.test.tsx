@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import type { Changes, NewestResult, Publication, StudioDiagnostic } from "../../../src/studio/api"
+import type { Changes, NewestResult, StudioDiagnostic } from "../../../src/studio/api"
 import { openStudio, problem } from "./open-studio"
 import { entry, source } from "./studio-fixture"
 
@@ -56,7 +56,7 @@ test("what is not in review yet is sent with a message, and its page can be open
   await user.click(dialog.getByRole("button", { name: "Send" }))
   const link = await screen.findAllByRole("link", { name: "Open the pull request" })
   expect(link[0]).toHaveAttribute("href", "https://host/one")
-  expect(sent).toEqual([{ files: [entry.file], message: "Change one" } satisfies Publication])
+  expect(sent).toEqual([{ files: [entry.file], message: "Change one" }])
 })
 
 test("reviews have their state, and one that is not on the server can be sent again", async () => {

@@ -3,7 +3,7 @@ import { cp, lstat, readFile } from "node:fs/promises"
 import path from "node:path"
 import { type ContentModel, fileNames, writeFileAtomic } from "../../content"
 import { referencesTo, renameDocument, renamingTo, replaceEntry, writeDocument } from "../../content/commands"
-import type { DeleteResult, Deletion, Diagnostic, EntryResult, Reference, Renaming } from "../api"
+import type { Deletion, Diagnostic, EntryResult, Reference, Renaming } from "../api"
 import { removeField, setField } from "../source/edit-fields"
 import { isMedia, namedFile, realPath } from "./content-paths"
 import type { Command } from "./context"
@@ -56,7 +56,7 @@ export const listReferences: Command<{ file: string }, Reference[]> = async ({ r
  * Delete the folder of a document, a snippet, a picture or another file. Another document or snippet can take the place
  * of one to which something refers.
  */
-export const deleteEntry: Command<Deletion, DeleteResult> = async (
+export const deleteEntry: Command<Deletion, Pick<EntryResult, "changed">> = async (
   { root, model, content },
   { file, replacement },
 ) => {

@@ -2,31 +2,6 @@ import { showUnsavedDocument, waitForPage } from "../../host"
 import { countedNames, headKey } from "../blocks/page-parts"
 import { elementOfLine } from "./reveal"
 
-/** The site's page next to the editor. Nothing else in the studio knows the site's markup, routes and globals. */
-export interface PreviewPage {
-  /** Show it in a frame; null when the frame is removed. */
-  attach(frame: HTMLIFrameElement | null): void
-  /** After a load: keep the focus in the studio, and tell it each change, key and click of the page. */
-  connect(listeners: { onRender: () => void; onClick: (element: Element) => void }): void
-  /** Lead the frame to a page with the site's router, once Gatsby has its data. Return how to stop that. */
-  open(path: string): () => void
-  /** Whether the wanted page is not in the frame yet. */
-  isComing(): boolean
-  reload(): void
-  /** Show the typed node of an unsaved text, also before Gatsby has run the page's query again. */
-  show(document: Readonly<Record<string, unknown>>): void
-  /** The element of a part of the page, by its key in `pageParts`. Undefined until the page has come. */
-  part(key: string): Element | null | undefined
-  /** The key of the part that an element is in. Undefined outside of the document. */
-  keyOf(element: Element): string | undefined
-  /** Scroll to a line of Markdown in a part, or else to the part, unless it is visible. */
-  scrollTo(key?: string, line?: string): void
-  /** A section as an example shows it. */
-  example(name: string): Promise<Element | null | undefined>
-  /** Call a function 0.6 s after the last change of the page, or of the examples. Return how to stop that. */
-  onChange(listener: () => void): () => void
-}
-
 /** The site has the same origin. */
 type Site = Window &
   typeof globalThis & {
@@ -46,12 +21,15 @@ const siteWindow = () => frame?.contentWindow as Site | null | undefined
 
 const contentOf = (site: Site) => site.document.querySelector("main > *")
 
-export const previewPage: PreviewPage = {
-  attach: (next) => {
+/** The site's page next to the editor. Nothing else in the studio knows the site's markup, routes and globals. */
+export const previewPage = {
+  /** Show it in a frame; null when the frame is removed. */
+  attach: (next: HTMLIFrameElement | null) => {
     frame = next
     left = undefined
   },
-  connect: ({ onRender, onClick }) => {
+  /** After a load: keep the focus in the studio, and tell it each change, key and click of the page. */
+  connect: ({ onRender, onClick }: { onRender: () => void; onClick: (element: Element) => void }) => {
     const site = siteWindow()
     if (!site) return
     const page = site.document
@@ -77,7 +55,8 @@ export const previewPage: PreviewPage = {
       true,
     )
   },
-  open: (path) => {
+  /** Lead the frame to a page with the site's router, once Gatsby has its data. Return how to stop that. */
+  open: (path: string) => {
     const site = siteWindow()
     const waiting = new AbortController()
     const pathname = site?.location.pathname
@@ -94,6 +73,7 @@ export const previewPage: PreviewPage = {
     lead().catch(() => {})
     return () => waiting.abort()
   },
+  /** Whether the wanted page is not in the frame yet. */
   isComing: () => {
     const site = siteWindow()
     if (!site) return true
@@ -104,21 +84,21 @@ export const previewPage: PreviewPage = {
     return !content || isLeft || site.___loader?.isPageNotFound(pathname) === true
   },
   reload: () => siteWindow()?.location.reload(),
-  show: (document) => {
+  /** Show the typed node of an unsaved text, also before Gatsby has run the page's query again. */
+  show: (document: Readonly<Record<string, unknown>>) => {
     const site = siteWindow()
     if (site) showUnsavedDocument(site, document)
   },
-  part: (key) => {
-    const page = pageDocument()
-    return page && partsIn(page).get(key)
-  },
-  keyOf: (element) => {
+  part: partOf,
+  /** The key of the part that an element is in. Undefined outside of the document. */
+  keyOf: (element: Element) => {
     if (!element.closest("main")) return undefined
     const found = [...partsIn(element.ownerDocument)].find(([, part]) => part?.contains(element))
     return found?.[0] ?? (element.closest(slice) ? undefined : headKey)
   },
+  /** Scroll to a line of Markdown in a part, or else to the part, unless it is visible. */
   scrollTo: (key = "", line = "") => {
-    const part = previewPage.part(key)
+    const part = partOf(key)
     const element = part && (elementOfLine(part, line) ?? part)
     if (!element) return
     // At once: while a page scrolls smoothly, its parts load and move each other.
@@ -126,16 +106,24 @@ export const previewPage: PreviewPage = {
     const height = element.ownerDocument.defaultView?.innerHeight ?? 0
     if (bottom < 80 || top > height * 0.7) element.scrollIntoView({ block: "start", behavior: "instant" })
   },
-  example: async (name) => {
+  /** A section as an example shows it. */
+  example: async (name: string) => {
     // Only after the page, which the gallery would delay. Its `change` asks again.
     if (!pageDocument()) return undefined
     gallery ??= openGallery()
     return (await gallery)?.querySelector(`[data-example="${CSS.escape(name)}"] > :not(style)`)
   },
-  onChange: (listener) => {
+  /** Call a function 0.6 s after the last change of the page, or of the examples. Return how to stop that. */
+  onChange: (listener: () => void) => {
     events.addEventListener("change", listener)
     return () => events.removeEventListener("change", listener)
   },
+}
+
+/** The element of a part of the page, by its key in `pageParts`. Undefined until the page has come. */
+function partOf(key: string) {
+  const page = pageDocument()
+  return page && partsIn(page).get(key)
 }
 
 /** The page's document, once it has come. */

@@ -28,7 +28,8 @@ export const createDocument = (collection: string, name: string) =>
   post<Api.EntryResult>("new", { collection, name })
 export const renameEntry = (renaming: Api.Renaming) => post<Api.EntryResult>("rename", renaming)
 export const duplicateEntry = (renaming: Api.Renaming) => post<Api.EntryResult>("duplicate", renaming)
-export const deleteEntry = (deletion: Api.Deletion) => post<Api.DeleteResult>("delete", deletion)
+export const deleteEntry = (deletion: Api.Deletion) =>
+  post<Pick<Api.EntryResult, "changed">>("delete", deletion)
 /** What refers to an entry. */
 export const listReferences = (file: string) => get<Api.Reference[]>("references", { file })
 
@@ -40,7 +41,7 @@ export const writeAsset = (asset: Api.NewAsset) => post<Api.Asset>("asset", asse
 
 export const listVersions = (file: string) => get<Api.Version[]>("history", { file })
 export const readVersion = async (file: string, commit: string) =>
-  (await get<Api.VersionText>("version", { file, commit })).text
+  (await get<Pick<Api.OpenedFile, "text">>("version", { file, commit })).text
 /** What was deleted, and can be brought back. */
 export const listDeleted = () => get<Api.DeletedEntry[]>("deleted")
 export const restoreEntry = (file: string) => post<{ file: string }>("restore", { file })
@@ -55,7 +56,8 @@ export const replaceAsset = (asset: Api.NewAsset) => post<Omit<Api.Asset, "path"
 
 /** What has changed since the last version that was published. */
 export const listChanges = () => get<Api.Changes>("changes")
-export const publish = (publication: Api.Publication) => post<Api.PublishResult>("publish", publication)
+export const publish = (files: readonly string[], message: string) =>
+  post<Api.PublishResult>("publish", { files, message })
 /** Send a review again. */
 export const sendReview = (branch: string) => post<Api.PublishResult>("push", { branch })
 /** What others have published, and what getting it would change. */

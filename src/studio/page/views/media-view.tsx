@@ -24,23 +24,13 @@ interface Done {
 
 /** All pictures and other files, with what uses them. Each can be replaced and deleted, which can be undone. */
 export const MediaView = () => {
-  const { attempt, notify } = useStudio()
-  const { files, changes, load } = useMedia()
+  const { files, changes, done, show, undo } = useMedia()
   const [query, setQuery] = useState("")
   const [isUnused, setIsUnused] = useState(false)
   const [count, setCount] = useState(step)
-  const [done, setDone] = useState<Done>()
   if (!files) return <Page title="Media" />
   const words = foldedText(query)
   const found = files.filter((one) => (one.isUnused || !isUnused) && foldedText(one.file).includes(words))
-  const undo = ({ file }: Done) =>
-    attempt(async () => {
-      await restoreEntry(file)
-      setDone(undefined)
-      notify(`${nameOf(file)} is as it was`)
-      await load(file)
-      focusTitle(document.querySelector("h1"))
-    })
   return (
     <Page title="Media">
       {done ? (
@@ -72,10 +62,7 @@ export const MediaView = () => {
             <Item
               key={`${media.file} ${changes[media.file]}`}
               media={media}
-              onDone={async (message) => {
-                await load(media.file)
-                setDone({ file: media.file, message: `${nameOf(media.file)} ${message}` })
-              }}
+              onDone={(message) => show(media.file, message)}
             />
           ))}
         </Panels>
@@ -86,7 +73,8 @@ export const MediaView = () => {
 }
 
 const useMedia = () => {
-  const { attempt, refresh } = useStudio()
+  const { attempt, refresh, notify } = useStudio()
+  const [done, setDone] = useState<Done>()
   const [files, setFiles] = useState<readonly MediaFile[]>()
   /** How often each file has changed: its picture is loaded again. */
   const [changes, setChanges] = useState<Record<string, number>>({})
@@ -100,7 +88,19 @@ const useMedia = () => {
     [attempt, refresh],
   )
   useEffect(() => void load(), [load])
-  return { files, changes, load }
+  const show = async (file: string, message: string) => {
+    await load(file)
+    setDone({ file, message: `${nameOf(file)} ${message}` })
+  }
+  const undo = ({ file }: Done) =>
+    attempt(async () => {
+      await restoreEntry(file)
+      setDone(undefined)
+      notify(`${nameOf(file)} is as it was`)
+      await load(file)
+      focusTitle(document.querySelector("h1"))
+    })
+  return { files, changes, done, show, undo }
 }
 
 interface ItemProps {

@@ -19,7 +19,7 @@ export const ReviewDialog = ({ documents, onDone, onClose }: ReviewDialogProps) 
       title="Send for review"
       action="Send"
       isDisabled={!message.trim()}
-      onSubmit={async () => onDone(await publish({ files, message }))}
+      onSubmit={async () => onDone(await publish(files, message))}
       onClose={onClose}
     >
       <ul aria-label="What is sent">

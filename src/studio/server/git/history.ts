@@ -1,5 +1,5 @@
 /** The versions of a document from git. */
-import type { Version, VersionText } from "../../api"
+import type { OpenedFile, Version } from "../../api"
 import { editableOf, realPath } from "../content-paths"
 import type { Command } from "../context"
 import { RequestError } from "../http"
@@ -15,7 +15,7 @@ export const historyOf: Command<{ file: string }, Version[]> = async ({ root }, 
 }
 
 /** The text of a version. */
-export const textOf: Command<{ file: string; commit: string }, VersionText> = async (
+export const textOf: Command<{ file: string; commit: string }, Pick<OpenedFile, "text">> = async (
   { root, model },
   { file, commit },
 ) => {

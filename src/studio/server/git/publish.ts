@@ -4,7 +4,7 @@
  */
 import { isError } from "../../../content"
 import { slugify } from "../../../util/slugify"
-import type { Diagnostic, Publication, PublishResult } from "../../api"
+import type { Diagnostic, PublishResult } from "../../api"
 import { freeName } from "../../free-name"
 import { documentOf } from "../content-paths"
 import type { Command } from "../context"
@@ -22,7 +22,7 @@ import {
   withIndex,
 } from "./repository"
 
-export const publish: Command<Publication, PublishResult> = async (
+export const publish: Command<{ files: string[]; message: string }, PublishResult> = async (
   { root, model, content },
   { files, message },
 ) => {
