@@ -10,6 +10,7 @@ export {
   documentFile,
   documentOf,
   documentsIn,
+  isImage,
   snippetName,
 } from "./check/content-entry"
 export { isError } from "./check/diagnostic"

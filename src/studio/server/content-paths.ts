@@ -30,9 +30,6 @@ export const documentOf = (file: string, model: ContentModel) => {
   return collectionOf(directory, model) ? `${content}/${directory}/${slug}/index.mdx` : file
 }
 
-/** By its name. */
-export const isPicture = (file: string) => /\.(?:jpe?g|png|webp|avif|svg)$/i.test(file)
-
 /** Pictures and other files of documents and data, by their name. @param file its path or name */
 export const isMedia = (file: string) => !/(?:^|\/)[.#]|~$|\.(?:mdx?|markdown|ya?ml|json)$/i.test(file)
 

@@ -11,28 +11,25 @@ import {
 import type { Entry, LinkTarget } from "../api"
 import { ownProblems } from "../own-problems"
 
-type UncheckedEntry = Omit<Entry, "errors" | "warnings">
-
-/** Everything that the studio can edit, with its state. */
+/** Everything that the studio can edit, with its state and the number of its problems. */
 export const entriesIn = (snapshot: Snapshot): Entry[] => {
-  const documents = existingDocuments(snapshot).map(
-    ({ collection, slug, file, path, fields }): UncheckedEntry => ({
-      ...{ file, slug, kind: "document", title: String(fields.name ?? slug), collection: collection.type },
-      path,
-      ...stateOf(fields),
-    }),
-  )
+  const entry = (one: Pick<Entry, "file" | "kind" | "title"> & Partial<Entry>): Entry => {
+    const own = ownProblems(one.file, snapshot.diagnostics)
+    const errors = own.filter(isError).length
+    return { state: "published", ...one, errors, warnings: own.length - errors }
+  }
+  const documents = existingDocuments(snapshot).map(({ collection: { type }, slug, file, path, fields }) => {
+    const title = String(fields.name ?? slug)
+    return entry({ file, slug, kind: "document", title, collection: type, path, ...stateOf(fields) })
+  })
   const pages = pagesOfTypes(snapshot)
   const data = snapshot.model.dataFiles.map(({ file, type }) =>
-    published({
-      ...{ file: `content/data/${file}`, kind: "data", title: labelOfFile(file) },
-      path: pages.get(type),
-    }),
+    entry({ file: `content/data/${file}`, kind: "data", title: labelOfFile(file), path: pages.get(type) }),
   )
   const snippets = snapshot.snippets.map(({ name, file }) =>
-    published({ file, kind: "snippet", title: name, slug: name }),
+    entry({ file, kind: "snippet", title: name, slug: name }),
   )
-  return withProblemCounts([...documents, ...data, ...snippets], snapshot)
+  return [...documents, ...data, ...snippets]
 }
 
 /** All pages, each with its headings below it. */
@@ -64,16 +61,6 @@ const typesShown = (section: SectionDefinition, values: Record<string, unknown>)
     return isWritten ? [] : (fallbackOf(schema) ?? [])
   }),
 ]
-
-const published = (entry: Omit<UncheckedEntry, "state">): UncheckedEntry => ({ ...entry, state: "published" })
-
-/** Entries with the number of their problems. */
-const withProblemCounts = (entries: readonly UncheckedEntry[], { diagnostics }: Snapshot): Entry[] =>
-  entries.map((entry) => {
-    const own = ownProblems(entry.file, diagnostics)
-    const errors = own.filter(isError).length
-    return { ...entry, errors, warnings: own.length - errors }
-  })
 
 const stateOf = (fields: Record<string, unknown>): Pick<Entry, "state" | "publish"> => {
   if (fields.draft === true) return { state: "draft" }

@@ -1,11 +1,17 @@
-import { createReadStream } from "node:fs"
 import { readFile, stat } from "node:fs/promises"
 import path from "node:path"
-import { buffer } from "node:stream/consumers"
-import { filesBelow, maximumBytes, openImage, placeholderMark, sha1, writeFileAtomic } from "../../content"
+import {
+  filesBelow,
+  isImage,
+  maximumBytes,
+  openImage,
+  placeholderMark,
+  sha1,
+  writeFileAtomic,
+} from "../../content"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import type { Asset, OpenedFile, SaveResult, Saving } from "../api"
-import { editableOf, isMedia, isPicture, realPath } from "./content-paths"
+import { editableOf, isMedia, realPath } from "./content-paths"
 import type { Command } from "./context"
 import { RequestError } from "./http"
 
@@ -58,7 +64,7 @@ async function assetsIn(folder: string): Promise<Asset[]> {
   return Promise.all(
     names.map(async (name) => ({
       path: `./${name}`,
-      ...(await limited(() => sizeOf(path.join(folder, name)))),
+      ...(await limited(() => sizeOf(path.join(folder, name)).catch(() => ({})))),
     })),
   )
 }
@@ -68,15 +74,9 @@ async function assetsIn(folder: string): Promise<Asset[]> {
  * path.
  */
 async function sizeOf(file: string): Promise<Omit<Asset, "path">> {
-  if (!isPicture(file) || (await stat(file)).size > maximumBytes) return {}
-  const readHead = async (end?: number) => {
-    const bytes = await buffer(createReadStream(file, { end }))
-    const { autoOrient } = await openImage(bytes).metadata()
-    const size = { width: autoOrient.width, height: autoOrient.height }
-    return bytes.includes(placeholderMark) ? { ...size, isPlaceholder: true } : size
-  }
-  // WebP and AVIF have what is needed at any place.
-  return readHead(128 * 1024)
-    .catch(() => readHead())
-    .catch(() => ({}))
+  if (!isImage(file) || (await stat(file)).size > maximumBytes) return {}
+  const bytes = await readFile(file)
+  const { autoOrient } = await openImage(bytes).metadata()
+  const size = { width: autoOrient.width, height: autoOrient.height }
+  return bytes.includes(placeholderMark) ? { ...size, isPlaceholder: true } : size
 }

@@ -1,8 +1,8 @@
 import path from "node:path"
-import { filesBelow, isError } from "../../content"
+import { filesBelow, isError, isImage } from "../../content"
 import { readableSnapshot } from "../../content/commands"
 import type { MediaFile } from "../api"
-import { isMedia, isPicture } from "./content-paths"
+import { isMedia } from "./content-paths"
 import type { Command } from "./context"
 
 /** All pictures and other files below content/, with the places that use them. */
@@ -18,7 +18,7 @@ export const mediaIn: Command<unknown, MediaFile[]> = async ({ root, content }) 
   return Promise.all(
     names.map(async (name) => {
       const file = `content/${name}`
-      const { width, height } = (isPicture(name) && (await files.facts(file))) || {}
+      const { width, height } = (isImage(name) && (await files.facts(file))) || {}
       const used = uses.get(file) ?? []
       const owner = name.split("/", name.startsWith("data/") ? 1 : 2).join("/")
       const isUnsure = withErrors.some((other) => other.startsWith(`content/${owner}/`))

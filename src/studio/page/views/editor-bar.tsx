@@ -21,22 +21,8 @@ interface BarProps {
 
 /** Name, views, undo and redo, save. */
 export const EditorBar = ({ view, onView, onPage }: BarProps) => {
-  const {
-    open,
-    find,
-    entry,
-    canUndo,
-    canRedo,
-    undo,
-    redo,
-    isDirty,
-    isSaving,
-    save,
-    canAutosave,
-    diagnostics,
-    ofFiles,
-  } = useOpenEditor()
-  const [isAutosaved, setIsAutosaved] = useAutosave(canAutosave, save)
+  const { open, find, entry, diagnostics, ofFiles, isDirty, isSaving, save, ...editor } = useOpenEditor()
+  const [isAutosaved, setIsAutosaved] = useAutosave(editor.canAutosave, save)
   const problems = diagnostics.length + ofFiles.length
   const views: [View, string][] = [
     ["edit", "Edit"],
@@ -54,8 +40,8 @@ export const EditorBar = ({ view, onView, onPage }: BarProps) => {
         </h1>
         <ReadyButton onProblems={() => onView("problems")} />
         <IconButton label="Find" icon={Search} onClick={find} />
-        <IconButton label="Undo" icon={Undo2} disabled={!canUndo} onClick={undo} />
-        <IconButton label="Redo" icon={Redo2} disabled={!canRedo} onClick={redo} />
+        <IconButton label="Undo" icon={Undo2} disabled={!editor.canUndo} onClick={editor.undo} />
+        <IconButton label="Redo" icon={Redo2} disabled={!editor.canRedo} onClick={editor.redo} />
         <Button $kind="primary" disabled={!isDirty || isSaving} onClick={() => save()}>
           <Save size={16} aria-hidden /> {isSaving ? "Saving…" : "Save"}
         </Button>
