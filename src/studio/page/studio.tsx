@@ -1,16 +1,18 @@
 import styled from "@emotion/styled"
 import Images from "lucide-react/icons/images"
+import Moon from "lucide-react/icons/moon"
 import Search from "lucide-react/icons/search"
 import Send from "lucide-react/icons/send"
+import Sun from "lucide-react/icons/sun"
 import { useCallback, useEffect, useMemo, useState } from "react"
+import { writeStorage } from "../../util/storage"
 import type { Entry, StudioModel } from "../api"
 import { color, from, radius, shadow, space, zIndex } from "../host"
 import { draftFiles } from "./state/drafts"
 import { StudioContext, useStudio } from "./state/studio-context"
 import { useWindowEvent } from "./state/use-window-event"
 import { listEntries, readModel } from "./store/store"
-import { Button, Head, Heading, Row } from "./ui/controls"
-import { ThemeButton } from "./ui/theme-button"
+import { Button, Head, Heading, IconButton, Row } from "./ui/controls"
 import { DocumentList } from "./views/document-list"
 import { EditorView } from "./views/editor-view"
 import { FindDialog } from "./views/find-dialog"
@@ -136,6 +138,19 @@ const SideBar = ({ view, file, isHome }: SideBarProps) => {
       <DocumentList current={file} />
     </Side>
   )
+}
+
+/** Switch the theme of the studio, and with it that of the page: both read the same setting. */
+const ThemeButton = () => {
+  const root = document.documentElement
+  const [theme, setTheme] = useState(root.dataset.theme)
+  const other = theme === "dark" ? "light" : "dark"
+  const change = () => {
+    root.dataset.theme = other
+    writeStorage("localStorage", "theme", other)
+    setTheme(other)
+  }
+  return <IconButton label={`Use the ${other} theme`} icon={other === "dark" ? Moon : Sun} onClick={change} />
 }
 
 /** A column next to the editor; a page of its own while nothing is open. */

@@ -1,10 +1,9 @@
 /** The routes below `/studio/api/`. */
 import { z } from "zod"
 import { limitConcurrency } from "../../util/limit-concurrency"
-import type { Entry, LinkTarget } from "../api"
 import { readAsset, replaceAsset, saveAsset } from "./assets"
 import { editableOf } from "./content-paths"
-import type { Command, RouteContext } from "./context"
+import type { Command } from "./context"
 import { deletedEntries, restoreEntry } from "./deleted-entries"
 import { entriesIn, linksIn } from "./entries"
 import { createEntry, deleteEntry, duplicateEntry, listReferences, renameEntry } from "./entry-commands"
@@ -18,7 +17,7 @@ import { mediaIn } from "./media"
 import { modelOf } from "./model"
 import { sectionFields } from "./section-fields"
 
-export interface Route {
+interface Route {
   /** Answer GET requests. */
   read?: Command<{ file: string; commit: string; query: string }, unknown>
   /** Answer POST requests with a valid body. */
@@ -52,10 +51,6 @@ const withGit = <Shape extends z.core.$ZodShape>(
   command: Command<z.infer<z.ZodObject<Shape>>, unknown>,
 ) => write(shape, (context, body) => gitInTurn(() => command(context, body)), false)
 
-const entries = async ({ content }: RouteContext): Promise<Entry[]> => entriesIn(await content.snapshot())
-
-const links = async ({ content }: RouteContext): Promise<LinkTarget[]> => linksIn(await content.snapshot())
-
 const text = z.string()
 const file = z.string().max(1000)
 const name = z.string().max(200)
@@ -69,8 +64,8 @@ const message = z.string().trim().min(1).max(5000)
 
 export const routes: Record<string, Route> = {
   model: { read: modelOf },
-  entries: { read: entries },
-  links: { read: links },
+  entries: { read: async ({ content }) => entriesIn(await content.snapshot()) },
+  links: { read: async ({ content }) => linksIn(await content.snapshot()) },
   find: { read: findPlaces },
   file: { read: openFile },
   state: { read: versionOf },

@@ -5,7 +5,7 @@ import { type Bundle, bundlePage } from "./bundle"
 import type { RouteContext } from "./context"
 import { htmlPage } from "./html-page"
 import { RequestError, readJson, send, sendError, sendFile, sendJson } from "./http"
-import { type Route, routes } from "./routes"
+import { routes } from "./routes"
 import {
   checkAllowed,
   checkApiRequest,
@@ -33,30 +33,21 @@ export const studio = (host: StudioHost) => {
       checkApiRequest(request, token)
       const route = Object.hasOwn(routes, name) ? routes[name] : undefined
       if (!route) throw new RequestError(404, "there is nothing here", "Reload the page")
-      await answer(route, query, context, request, response)
+      const { read, write, limit = 2 * 1024 * 1024 } = route
+      // GET only reads, POST only writes.
+      if (request.method === "POST" && write) {
+        const result = await write(context, await readJson(request, limit))
+        return sendJson(response, result, result instanceof Object && "conflict" in result ? 409 : 200)
+      }
+      if (request.method !== "GET" || !read) throw wrongMethod(request)
+      const sent = Object.fromEntries(new URLSearchParams(query))
+      const result = await read(context, { file: "", commit: "", query: "", ...sent })
+      if (isBytes(result)) send(response, 200, result.type, result.content)
+      else sendJson(response, result)
     } catch (error) {
       sendError(request, response, error as Error)
     }
   }
-}
-
-/** GET only reads, POST only writes. */
-async function answer(
-  { read, write, limit = 2 * 1024 * 1024 }: Route,
-  query: string,
-  context: RouteContext,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  if (request.method === "POST" && write) {
-    const result = await write(context, await readJson(request, limit))
-    return sendJson(response, result, result instanceof Object && "conflict" in result ? 409 : 200)
-  }
-  if (request.method !== "GET" || !read) throw wrongMethod(request)
-  const sent = Object.fromEntries(new URLSearchParams(query))
-  const result = await read(context, { file: "", commit: "", query: "", ...sent })
-  if (isBytes(result)) send(response, 200, result.type, result.content)
-  else sendJson(response, result)
 }
 
 const isBytes = (result: unknown): result is Bytes => result instanceof Object && "content" in result

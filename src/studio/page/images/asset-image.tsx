@@ -1,23 +1,17 @@
 import styled from "@emotion/styled"
-import { useEffect, useState } from "react"
 import { color, radius, space } from "../../host"
-import { readAsset } from "../store/store"
+import { useLoaded } from "../state/use-loaded"
+import { fileAt, readAsset } from "../store/store"
 
 /** An image next to a file. Nothing if it cannot be read. @param path e.g. ./cover.jpg */
 export const AssetImage = ({ file, path }: { file: string; path: string }) => {
-  const [address, setAddress] = useState("")
-  useEffect(() => {
-    let isOutdated = false
-    setAddress("")
-    if (path.startsWith("./"))
-      readAsset(file, path).then(
-        (image) => isOutdated || setAddress(URL.createObjectURL(image)),
-        () => {},
-      )
-    return () => {
-      isOutdated = true
-    }
-  }, [file, path])
+  const key = path.startsWith("./") ? fileAt(file, path) : ""
+  const load = async () => {
+    const image = key ? await readAsset(key).catch(() => undefined) : undefined
+    return image ? URL.createObjectURL(image) : ""
+  }
+  const [loaded, of] = useLoaded(load, key)
+  const address = of === key && loaded
   return address ? <img src={address} alt="" onLoad={() => URL.revokeObjectURL(address)} /> : null
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from "react"
 import { flushSync } from "react-dom"
 import type { Edited } from "../../source/parse-source"
-import { addText, baseOf, createHistory, redo, type TextHistory, undo } from "./history"
+import { addText, baseOf, createHistory, redo, undo } from "./history"
 import { useStudio } from "./studio-context"
 import { useWindowEvent } from "./use-window-event"
 
@@ -12,9 +12,20 @@ import { useWindowEvent } from "./use-window-event"
 export const useText = () => {
   const { notify } = useStudio()
   const [history] = useState(createHistory)
-  const { get, set } = history
+  const { get, set, isShown, publish } = history
   const { past, text, future, cursor } = useSyncExternalStore(history.subscribe, history.getShown)
-  usePublish(history)
+  // All other actions, such as a save or an undo, are to use what was just typed.
+  useWindowEvent(
+    "keydown pointerdown click focusout",
+    (event) => {
+      const isTyping = event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey
+      if (isTyping || isShown()) return
+      // React moves the focus while it renders, and cannot render at once then.
+      if (event.type === "focusout") publish()
+      else flushSync(publish)
+    },
+    true,
+  )
 
   const edit = useCallback(
     (change: (text: string) => string | Edited, key = "", isTyped = false) => {
@@ -43,17 +54,3 @@ export const useText = () => {
     redo: () => set(redo(get())),
   }
 }
-
-/** All other actions, such as a save or an undo, are to use what was just typed. */
-const usePublish = ({ isShown, publish }: TextHistory) =>
-  useWindowEvent(
-    "keydown pointerdown click focusout",
-    (event) => {
-      const isTyping = event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey
-      if (isTyping || isShown()) return
-      // React moves the focus while it renders, and cannot render at once then.
-      if (event.type === "focusout") publish()
-      else flushSync(publish)
-    },
-    true,
-  )

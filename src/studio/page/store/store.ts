@@ -33,8 +33,7 @@ export const deleteEntry = (deletion: Api.Deletion) =>
 /** What refers to an entry. */
 export const listReferences = (file: string) => get<Api.Reference[]>("references", { file })
 
-/** Read an image. @param path from the open file, e.g. ./cover.jpg */
-export const readAsset = (file: string, path: string) => getBlob(fileAt(file, path))
+export const readAsset = getBlob
 /** @param path from a file, e.g. ./cover.jpg */
 export const fileAt = (file: string, path: string) => file.replace(/[^/]*$/, path.slice(2))
 export const writeAsset = (asset: Api.NewAsset) => post<Api.Asset>("asset", asset)

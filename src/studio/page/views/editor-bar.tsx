@@ -1,15 +1,18 @@
 import styled from "@emotion/styled"
+import CircleCheck from "lucide-react/icons/circle-check"
 import House from "lucide-react/icons/house"
 import PanelRight from "lucide-react/icons/panel-right"
 import Redo2 from "lucide-react/icons/redo-2"
 import Save from "lucide-react/icons/save"
 import Search from "lucide-react/icons/search"
 import Undo2 from "lucide-react/icons/undo-2"
+import { useEffect, useEffectEvent, useState } from "react"
+import { readStorage, writeStorage } from "../../../util/storage"
+import { valueAt } from "../../../util/value-at"
 import { color, from, space } from "../../host"
-import { useAutosave } from "../state/use-autosave"
+import { setField } from "../../source/edit-fields"
 import { useOpenEditor } from "../state/use-editor"
-import { Button, Checkbox, ellipsis, focusTitle, IconButton, Row } from "../ui/controls"
-import { ReadyButton } from "./ready-button"
+import { Badge, Button, Checkbox, ellipsis, focusTitle, IconButton, Row } from "../ui/controls"
 
 export type View = "edit" | "source" | "changes" | "history" | "problems"
 
@@ -60,6 +63,58 @@ export const EditorBar = ({ view, onView, onPage }: BarProps) => {
         </PageButton>
       </Row>
     </Top>
+  )
+}
+
+const autosaveKey = "studio-autosave"
+
+/**
+ * Save after a pause if the user has chosen it. It is off by default.
+ * @param canSave there are edits, and their check has found no error
+ */
+const useAutosave = (canSave: boolean, save: () => Promise<unknown>) => {
+  const [isOn, setIsOn] = useState(() => readStorage("localStorage", autosaveKey) === "on")
+  const saveNow = useEffectEvent(save)
+  // While a text is not checked, it cannot be saved: every edit begins another pause.
+  useEffect(() => {
+    if (!isOn || !canSave) return
+    const timer = setTimeout(() => saveNow(), 2000)
+    return () => clearTimeout(timer)
+  }, [isOn, canSave])
+  const change = (next: boolean) => {
+    writeStorage("localStorage", autosaveKey, next ? "on" : "off")
+    setIsOn(next)
+  }
+  return [isOn, change] as const
+}
+
+/** Whether a document is a draft, and the button that changes it. With errors it stays one. */
+const ReadyButton = ({ onProblems }: { onProblems: () => void }) => {
+  const { values, collection, kind, edit, checkReady, notify, attempt } = useOpenEditor()
+  if (!collection) return null
+
+  const order = Object.keys(collection.schema.properties ?? {})
+  const setDraft = (isDraft: true | undefined) =>
+    edit((text) => setField(text, kind, ["draft"], isDraft, order))
+  const markAsReady = () =>
+    attempt(async () => {
+      const { length } = await checkReady()
+      if (length === 0) return setDraft(undefined)
+      notify(`First correct ${length === 1 ? "the error" : `the ${length} errors`}`)
+      onProblems()
+    })
+
+  if (valueAt(values, ["draft"]) !== true)
+    return (
+      <Button $kind="quiet" title="Make it a draft, which is not published" onClick={() => setDraft(true)}>
+        <CircleCheck size={16} aria-hidden /> Ready
+      </Button>
+    )
+  return (
+    <>
+      <Badge $tone="orange">Draft</Badge>
+      <Button onClick={markAsReady}>Mark as ready</Button>
+    </>
   )
 }
 

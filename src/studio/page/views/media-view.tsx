@@ -16,12 +16,6 @@ import { Places } from "./references"
 /** Files that are shown at first, and added by "Show more". */
 const step = 40
 
-/** What was done to a file, to undo it. */
-interface Done {
-  file: string
-  message: string
-}
-
 /** All pictures and other files, with what uses them. Each can be replaced and deleted, which can be undone. */
 export const MediaView = () => {
   const { files, changes, done, show, undo } = useMedia()
@@ -38,7 +32,7 @@ export const MediaView = () => {
           $tone="green"
           role="status"
           action={
-            <Button key={done.message} ref={focusTitle} onClick={() => undo(done)}>
+            <Button key={done.message} ref={focusTitle} onClick={() => undo(done.file)}>
               Undo
             </Button>
           }
@@ -74,7 +68,8 @@ export const MediaView = () => {
 
 const useMedia = () => {
   const { attempt, refresh, notify } = useStudio()
-  const [done, setDone] = useState<Done>()
+  /** The last file that was changed, to undo it. */
+  const [done, setDone] = useState<{ file: string; message: string }>()
   const [files, setFiles] = useState<readonly MediaFile[]>()
   /** How often each file has changed: its picture is loaded again. */
   const [changes, setChanges] = useState<Record<string, number>>({})
@@ -92,7 +87,7 @@ const useMedia = () => {
     await load(file)
     setDone({ file, message: `${nameOf(file)} ${message}` })
   }
-  const undo = ({ file }: Done) =>
+  const undo = (file: string) =>
     attempt(async () => {
       await restoreEntry(file)
       setDone(undefined)

@@ -3,13 +3,13 @@ import { isError } from "../../../content/browser"
 import type { ChangedDocument, Changes, PublishResult, Review } from "../../api"
 import { ownProblems } from "../../own-problems"
 import { useStudio } from "../state/studio-context"
-import { listChanges, sendReview } from "../store/store"
+import { listChanges, publish, sendReview } from "../store/store"
 import { Badge, Button, Heading, Hint, Notice, Panels, Row, Stack } from "../ui/controls"
+import { Dialog, Question } from "../ui/dialog"
 import { Page } from "../ui/page"
 import { GitDiff } from "./git-diff"
 import { NewestPart } from "./newest-part"
 import { ProblemNotices } from "./problem-notices"
-import { ReviewDialog } from "./review-dialog"
 
 /** What others have published, what has been sent for review, and what has changed since the last commit. */
 export const PublishView = () => {
@@ -175,3 +175,44 @@ const ChangesPart = ({ changes: { documents, problems }, onDone, onChange }: Cha
 }
 
 const tones = { new: "green", changed: "blue", deleted: "red" } as const
+
+interface ReviewDialogProps {
+  documents: readonly ChangedDocument[]
+  onDone: (result: PublishResult) => void
+  onClose: () => void
+}
+
+/** Ask what has changed, then send documents for review. */
+const ReviewDialog = ({ documents, onDone, onClose }: ReviewDialogProps) => {
+  const [message, setMessage] = useState("")
+  const files = documents.flatMap((document) => document.files.map(({ file }) => file))
+  return (
+    <Dialog
+      title="Send for review"
+      action="Send"
+      isDisabled={!message.trim()}
+      onSubmit={async () => onDone(await publish(files, message))}
+      onClose={onClose}
+    >
+      <ul aria-label="What is sent">
+        {documents.map(({ file, title, status }) => (
+          <li key={file}>
+            {title} <Hint as="span">{status}</Hint>
+          </li>
+        ))}
+      </ul>
+      <Question
+        label="What have you changed?"
+        hint="The reviewer reads this first. It becomes the name of the branch."
+        placeholder="Add the case study of …"
+        maxLength={200}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      <Hint>
+        It is added to the newest version of the site, on a branch of its own. Nothing changes on this
+        machine.
+      </Hint>
+    </Dialog>
+  )
+}
