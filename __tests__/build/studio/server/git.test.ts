@@ -124,18 +124,20 @@ describe("a review", () => {
   it("is a commit on the newest main branch, on a branch of its own, and changes nothing here", async () => {
     await start()
     changeAll(mine)
-    other.write("README.md", "New.\n")
+    other.change(study, "First.", "Their first.")
     other.publish()
     const before = stateOf(mine)
     const { status, json } = await publish([study])
-    expect([status, json]).toEqual([200, { branch: "content/change-a-study", isPushed: true }])
-    expect(stateOf(mine)).toEqual(before)
     const branch = "content/change-a-study"
+    expect([status, json]).toEqual([200, { branch, isPushed: true }])
+    expect(stateOf(mine)).toEqual(before)
     expect(server.git("log", "--format=%an: %s", branch)).toBe(
       "An Editor: Change a study\nAnother Editor: Of another editor\nAn Editor: Start",
     )
     expect(server.git("show", "--name-only", "--format=", branch)).toBe(study)
-    expect(server.git("show", `${branch}:${study}`)).toBe(mine.read(study).trim())
+    // What others have changed in the same document is in it.
+    const text = mine.read(study).trim().replace("First.", "Their first.")
+    expect(server.git("show", `${branch}:${study}`)).toBe(text)
     const { reviews, documents } = await changes()
     expect(reviews).toMatchObject([{ branch, message: "Change a study", state: "in review" }])
     expect(documents.map(({ file, review }) => [file, review]).sort()).toEqual([
@@ -147,56 +149,37 @@ describe("a review", () => {
     expect((await changes()).documents.some(({ review }) => review)).toBe(false)
   })
 
-  it("has what others have changed in the same document", async () => {
-    await start()
-    mine.change(study, "First.", "My first.")
-    other.change(study, "Fifth.", "Their fifth.")
-    other.publish()
-    const { json } = await publish([study])
-    const text = server.git("show", `${json.branch}:${study}`)
-    expect(text).toContain("My first.")
-    expect(text).toContain("Their fifth.")
-    expect(mine.read(study)).not.toContain("Their fifth.")
-    expect((await changes()).documents[0]?.review).toBe(json.branch)
-  })
-
-  it("follows a document that others have renamed", async () => {
-    await start()
-    mine.change(study, "First.", "My first.")
-    other.git("mv", "content/case-studies/harbour-ledger", "content/case-studies/ledger")
-    other.publish()
-    const { json } = await publish([study])
-    expect(server.git("show", `${json.branch}:content/case-studies/ledger/index.mdx`)).toContain("My first.")
-  })
-
-  it.each([
-    ["changed the same part", "Harbour Ledger", () => other.change(study, "First.", "Their first.")],
-    ["deleted it", "Harbour Ledger", () => rmSync(other.file(study))],
-  ])("is not made if others have %s", async (_, title, change) => {
-    await start()
-    mine.change(study, "First.", "My first.")
-    change()
-    other.publish()
-    const before = stateOf(mine)
-    const { status, json } = await publish([study])
-    expect([status, json.message]).toEqual([409, `others have changed the same part of ${title}`])
-    expect([stateOf(mine), mine.git("branch", "--list", "content/*")]).toEqual([before, ""])
-  })
-
-  it("is not made of what the site has already", async () => {
-    await start()
-    mine.change(study, "First.", "The first.")
-    other.change(study, "First.", "The first.")
-    other.publish()
-    expect((await publish([study])).json.message).toBe("the site has these changes already")
-  })
-
-  it("is made in a project that is a folder of its repository", async () => {
+  it("follows a document that others have renamed, also in a folder of the repository", async () => {
     await start("site/")
-    appendFileSync(mine.file(study), "More.\n")
+    mine.change(study, "First.", "My first.")
+    other.git("mv", "site/content/case-studies/harbour-ledger", "site/content/case-studies/ledger")
+    other.publish()
     expect((await changes()).documents).toMatchObject([{ file: study, title: "Harbour Ledger" }])
     const { json } = await publish([study])
-    expect(server.git("show", "--name-only", "--format=", json.branch)).toBe(`site/${study}`)
+    const renamed = "site/content/case-studies/ledger/index.mdx"
+    expect(server.git("show", "--name-only", "--format=", json.branch)).toBe(renamed)
+    expect(server.git("show", `${json.branch}:${renamed}`)).toContain("My first.")
+  })
+
+  it("is not made of what others have changed in the same part or deleted, or what the site has", async () => {
+    await start()
+    const service = "content/services/web-development/index.mdx"
+    mine.change(study, "First.", "My first.")
+    other.change(study, "First.", "Their first.")
+    mine.change(go, "order: 1", "order: 7")
+    rmSync(other.file(go))
+    for (const { change } of [mine, other]) change(service, "order: 1", "order: 7")
+    other.publish()
+    const before = stateOf(mine)
+    for (const [file, message] of [
+      [study, "others have changed the same part of Harbour Ledger"],
+      [go, "others have changed the same part of Go"],
+      [service, "the site has these changes already"],
+    ] as const) {
+      const { status, json } = await publish([file])
+      expect([status, json.message]).toEqual([409, message])
+    }
+    expect([stateOf(mine), mine.git("branch", "--list", "content/*")]).toEqual([before, ""])
   })
 
   it("has new and deleted files, whatever their names mean to git", async () => {
@@ -214,13 +197,16 @@ describe("a review", () => {
     expect(existsSync(path.join(mine.top, "evil"))).toBe(false)
   })
 
-  it("keeps line endings and permissions as git would", async () => {
+  it("keeps line endings and permissions as git would, also on a detached commit", async () => {
     await start()
     mine.git("config", "core.autocrlf", "true")
+    mine.git("checkout", "--quiet", "--detach")
     mine.write(study, `${mine.read(study)}More.\n`.replaceAll("\n", "\r\n"))
     mine.write(go, `${mine.read(go)}More.\n`)
     chmodSync(mine.file(go), 0o755)
+    const before = stateOf(mine)
     const { json } = await publish([study, go])
+    expect([json.isPushed, stateOf(mine)]).toEqual([true, before])
     expect(server.git("show", "--numstat", "--format=", json.branch, "--", study)).toBe(`1\t0\t${study}`)
     expect(server.git("ls-tree", json.branch, go)).toMatch(/^100755/)
   })
@@ -240,15 +226,6 @@ describe("a review", () => {
     const first = "content/amend-touch-evil-id-uber-two-lines"
     expect(branches).toEqual([first, "content/same", "content/same-2", "content/changes"])
     expect(server.git("log", "-1", "--format=%B", first)).toBe(message)
-  })
-
-  it("can be made from a detached commit", async () => {
-    await start()
-    mine.git("checkout", "--quiet", "--detach")
-    appendFileSync(mine.file(study), "More.\n")
-    const before = stateOf(mine)
-    expect((await publish([study])).json.isPushed).toBe(true)
-    expect(stateOf(mine)).toEqual(before)
   })
 
   it("is rejected without a message and with other files and branches, and changes nothing", async () => {
@@ -273,46 +250,38 @@ describe("a review", () => {
   })
 })
 
-describe("its state", () => {
-  const send = async () => {
-    await start()
-    mine.change(study, "First.", "My first.")
-    const { branch } = (await publish([study])).json
-    other.git("fetch", "--quiet")
-    return branch as string
-  }
-  const state = async () => {
-    await studio.api("newest", {})
-    const [review] = (await changes()).reviews
-    return review?.state
-  }
-
-  it.each([
-    ["merged", (branch: string) => other.git("merge", "--quiet", "--no-ff", "--no-edit", `origin/${branch}`)],
-    ["merged as another commit", (branch: string) => other.git("cherry-pick", `origin/${branch}`)],
+it("its state follows what happens to it on the server", async () => {
+  await start()
+  const ways: [file: string, state: string, review: (branch: string) => unknown][] = [
+    [study, "merged", (branch) => other.git("merge", "--quiet", "--no-ff", "--no-edit", branch)],
+    [go, "merged", (branch) => other.git("cherry-pick", branch)],
     [
-      "merged with a correction",
-      (branch: string) => {
-        other.git("merge", "--quiet", "--squash", `origin/${branch}`)
+      "content/services/web-development/index.mdx",
+      "merged",
+      (branch) => {
+        other.git("merge", "--quiet", "--squash", branch)
         other.change(study, "Third.", "Third one.")
-        other.commit("Squash")
+        other.commit("Squash with a correction")
       },
     ],
-  ])("is merged: %s", async (_, merge) => {
-    const branch = await send()
-    other.write("README.md", "New.\n")
-    other.commit("Before")
-    merge(branch)
-    other.git("push", "--quiet", "origin", "main", `:${branch}`)
-    expect(await state()).toBe("merged")
-  })
-
-  it("is unknown if the branch is not there any more", async () => {
-    const branch = await send()
-    expect(await state()).toBe("in review")
-    other.git("push", "--quiet", "origin", `:${branch}`)
-    expect(await state()).toBe("unknown")
-  })
+    ["content/data/values.yaml", "in review", () => undefined],
+    ["content/insights/old-boats/index.mdx", "unknown", () => undefined],
+  ]
+  const branches: string[] = []
+  for (const [file] of ways) {
+    appendFileSync(mine.file(file), file.endsWith("yaml") ? "# More\n" : "\nMore.\n")
+    branches.push((await publish([file], { message: file })).json.branch)
+  }
+  other.write("README.md", "New.\n")
+  other.commit("Before")
+  other.git("fetch", "--quiet")
+  for (const [index, [, , review]] of ways.entries()) review(`origin/${branches[index]}`)
+  const gone = branches.filter((_, index) => ways[index]?.[1] !== "in review")
+  other.git("push", "--quiet", "origin", "main", ...gone.map((branch) => `:${branch}`))
+  await studio.api("newest", {})
+  const { reviews } = await changes()
+  const states = new Map(reviews.map(({ message, state }) => [message, state]))
+  expect(ways.map(([file]) => states.get(file))).toEqual(ways.map(([, state]) => state))
 })
 
 describe("without an answer of the server", () => {
@@ -329,78 +298,52 @@ describe("without an answer of the server", () => {
     expect((await changes()).reviews).toMatchObject([{ state: "unknown" }])
   })
 
-  it("a review can be sent later", async () => {
+  it("a review can be sent later, and never forces", async () => {
     await start()
     changeAll(mine)
-    mine.git("remote", "set-url", "origin", `${server.top}-away`)
+    const setServer = (address: string) => mine.git("remote", "set-url", "origin", address)
+    setServer(`${server.top}-away`)
     const { json } = await publish([study])
-    expect(json).toMatchObject({
-      isPushed: false,
-      problem: expect.stringContaining("no versions of the site"),
-    })
-    mine.git("remote", "set-url", "origin", server.top)
-    const again = await studio.api("push", { branch: json.branch })
-    expect(again.json).toEqual({ branch: json.branch, isPushed: true })
+    const problem = expect.stringContaining("no versions of the site")
+    expect(json).toMatchObject({ isPushed: false, problem })
+    setServer("http://127.0.0.1:1/site.git")
+    const push = async (branch: string) => (await studio.api("push", { branch })).json
+    expect((await push(json.branch)).problem).toBe("the server with the site's versions cannot be reached")
+    setServer(server.top)
+    expect(await push(json.branch)).toEqual({ branch: json.branch, isPushed: true })
     expect(server.git("log", "-1", "--format=%s", json.branch)).toBe("Change a study")
+    other.git("fetch", "--quiet")
+    other.git("checkout", "--quiet", json.branch)
+    other.git("commit", "--quiet", "--amend", "--message=Theirs")
+    other.git("push", "--quiet", "--force", "origin", json.branch)
+    expect((await push(json.branch)).problem).toContain("other changes on the server")
+    expect(server.git("log", "-1", "--format=%s", json.branch)).toBe("Theirs")
   })
 
-  it("is in words if nobody listens there", async () => {
+  it("is in words if a rule of the server or of this machine forbids it", async () => {
     await start()
     changeAll(mine)
-    mine.git("remote", "set-url", "origin", "http://127.0.0.1:1/site.git")
+    server.addHook("pre-receive", "echo 'GH006: protected' >&2; exit 1")
     const { json } = await publish([study])
-    expect(json.problem).toBe("the server with the site's versions cannot be reached")
+    mine.addHook("pre-push", "echo 'tests fail' >&2; exit 1")
+    const here = (await studio.api("push", { branch: json.branch })).json
+    expect([json.problem, here.problem]).toEqual([
+      expect.stringMatching(/one of its rules/),
+      expect.stringMatching(/check on this machine/),
+    ])
+    expect(json.problem + here.problem).not.toMatch(/GH006|tests fail|refs\//)
+    expect(log.mock.calls.join()).toMatch(/GH006.*tests fail/s)
   })
 
-  it.each([
-    [
-      "of the server",
-      () => server.addHook("pre-receive", "echo 'GH006: protected' >&2; exit 1"),
-      /one of its rules/,
-    ],
-    [
-      "of this machine",
-      () => mine.addHook("pre-push", "echo 'tests fail' >&2; exit 1"),
-      /check on this machine/,
-    ],
-  ])("is in words if a rule %s forbids it", async (_, addRule, words) => {
-    await start()
-    changeAll(mine)
-    addRule()
-    const { json } = await publish([study])
-    expect(json).toMatchObject({ isPushed: false, problem: expect.stringMatching(words) })
-    expect(json.problem).not.toMatch(/GH006|tests fail|refs\//)
-    expect(log.mock.calls.join()).toMatch(/GH006|tests fail/)
-  })
-
-  it("never forces", async () => {
-    await start()
-    changeAll(mine)
-    mine.git("remote", "set-url", "origin", `${server.top}-away`)
-    const { branch } = (await publish([study])).json
-    other.git("push", "--quiet", "origin", `main:refs/heads/${branch}`)
-    other.git("commit", "--quiet", "--allow-empty", "--message=Theirs")
-    other.git("push", "--quiet", "origin", `HEAD:refs/heads/${branch}`)
-    mine.git("remote", "set-url", "origin", server.top)
-    const { json } = await studio.api("push", { branch })
-    expect(json.problem).toContain("other changes on the server")
-    expect(server.git("log", "-1", "--format=%s", branch)).toBe("Theirs")
-  })
-
-  it("is in words if the key cannot sign", async () => {
+  it("is in words if the key cannot sign, or git does not know the author", async () => {
     await start()
     changeAll(mine)
     mine.git("config", "commit.gpgsign", "true")
     mine.git("config", "gpg.program", "false")
     const before = stateOf(mine)
-    const { status, json } = await publish([study])
-    expect([status, json.message]).toEqual([409, "your key could not sign this"])
+    const unsigned = await publish([study])
+    expect([unsigned.status, unsigned.json.message]).toEqual([409, "your key could not sign this"])
     expect([stateOf(mine), mine.git("branch", "--list", "content/*")]).toEqual([before, ""])
-  })
-
-  it("is in words if git does not know the author", async () => {
-    await start()
-    changeAll(mine)
     mine.git("config", "user.name", "")
     mine.git("config", "user.useConfigOnly", "true")
     mine.git("config", "--unset", "user.email")
@@ -410,18 +353,22 @@ describe("without an answer of the server", () => {
 })
 
 describe("errors of the content", () => {
-  it("are listed, and stop what would break the build", async () => {
+  it("are listed, and stop what would break the build; warnings do not", async () => {
     await start()
     changeAll(mine)
     appendFileSync(mine.file(study), "\n<Resluts />\n")
+    const unused = "content/insights/old-boats/unused.txt"
+    mine.write(unused, "Unused.\n")
     const { problems } = await changes()
-    const errors = problems.filter(({ severity }) => severity === "error")
-    expect(errors).toMatchObject([{ file: study, field: "<Resluts>" }])
+    expect(problems.filter(({ severity }) => severity === "error")).toMatchObject([
+      { file: study, field: "<Resluts>" },
+    ])
+    expect(problems.map(({ severity }) => severity)).toContain("warning")
     const { status, json } = await publish([study, go])
     expect(status).toBe(422)
     expect(json.message).toBe("the site would not build: 1 error")
     // The error stays on this machine.
-    expect((await publish([go])).status).toBe(200)
+    expect((await publish([go, unused])).status).toBe(200)
   })
 
   it("stop also if they are in files that have not changed", async () => {
@@ -430,13 +377,6 @@ describe("errors of the content", () => {
     appendFileSync(mine.file(go), "More.\n")
     mine.git("rm", "-r", "--quiet", "content/data/team.yaml")
     expect((await publish([go, "content/data/team.yaml"])).status).toBe(422)
-  })
-
-  it("do not stop if they are only warnings", async () => {
-    await start()
-    mine.write("content/insights/old-boats/unused.txt", "Unused.\n")
-    expect((await changes()).problems.map(({ severity }) => severity)).toContain("warning")
-    expect((await publish(["content/insights/old-boats/unused.txt"])).status).toBe(200)
   })
 })
 

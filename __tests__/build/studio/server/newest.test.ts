@@ -81,34 +81,49 @@ it("gets what was shown, not what came afterwards", async () => {
   expect(mine.read(study)).not.toContain("Their")
 })
 
-it("merges changes that do not overlap", async () => {
-  await start()
-  mine.change(study, "First.", "My first.")
-  other.change(study, "Fifth.", "Their fifth.")
-  other.publish()
-  expect(await get()).toEqual([[study, "merged"]])
-  isNewest()
-  expect(mine.read(study)).toMatch(/My first\.[\s\S]*Their fifth\./)
-  expect(mine.git("diff", "--numstat", study)).toBe(`1\t1\t${study}`)
-  expect(await changed()).toEqual([study])
-})
-
-it("returns both texts where changes overlap, with those that do not in both", async () => {
-  await start()
+it("merges what both have changed, and keeps both sides where it cannot, also in a folder of the repository", async () => {
+  await start("site/")
+  const fresh = "content/insights/fresh/index.mdx"
+  const boats = "content/insights/old-boats/index.mdx"
+  const service = "content/services/web-development/index.mdx"
+  const photo = "content/case-studies/harbour-ledger/screen-1.jpg"
+  // Of changes that overlap, both texts have those that do not.
   mine.change(study, "First.", "My first.")
   mine.change(study, "Third.", "My third.")
   other.change(study, "First.", "Their first.")
   other.change(study, "Fifth.", "Their fifth.")
+  mine.change(go, "order: 1", "order: 7")
+  other.change(go, "Plain on purpose", "Plain by choice")
+  mine.change(service, "order: 1", "order: 7")
+  rmSync(path.dirname(other.file(service)), { recursive: true })
+  rmSync(mine.file(boats))
+  appendFileSync(other.file(boats), "\nTheirs.\n")
+  mine.write(fresh, "My text.\n")
+  other.write(fresh, "Their text.\n")
+  mine.write(photo, Buffer.from([255, 0, 1, 2]))
+  other.write(photo, Buffer.from([255, 0, 3, 4]))
   other.publish()
   const { files } = await look()
-  expect(files).toMatchObject([{ file: study, change: "overlap" }])
-  await get()
+  const text = new Map(files.map((one) => [one.file, one.mine]))
+  expect((await get()).toSorted()).toEqual([
+    [study, "overlap"],
+    [photo, "kept"],
+    [fresh, "overlap"],
+    [boats, "returned"],
+    [service, "kept"],
+    [go, "merged"],
+  ])
   isNewest()
   expect(mine.read(study)).toMatch(/Their first\.[\s\S]*My third\.[\s\S]*Their fifth\./)
-  expect(files[0]?.mine).toMatch(/My first\.[\s\S]*My third\.[\s\S]*Their fifth\./)
-  expect(files[0]?.mine).not.toContain("Their first.")
+  expect(text.get(study)).toMatch(/My first\.[\s\S]*My third\.[\s\S]*Their fifth\./)
+  expect(text.get(study)).not.toContain("Their first.")
   // What was on disk is in the repository too.
-  expect(mine.git("show", `refs/studio/before-newest:${study}`)).toMatch(/My first\.[\s\S]*My third\./)
+  expect(mine.git("show", `refs/studio/before-newest:site/${study}`)).toMatch(/My first\.[\s\S]*My third\./)
+  expect([mine.read(fresh), text.get(fresh)]).toEqual(["Their text.\n", "My text.\n"])
+  expect([mine.has(service), mine.read(boats)]).toEqual([true, expect.stringContaining("Theirs.")])
+  expect(mine.read(photo)).toBe(Buffer.from([255, 0, 1, 2]).toString())
+  expect(mine.git("diff", "--numstat", "--", `site/${go}`)).toBe(`1\t1\tsite/${go}`)
+  expect((await changed()).toSorted()).toEqual([study, service, go])
 })
 
 it("leaves no change when a review was merged", async () => {
@@ -158,77 +173,22 @@ it("takes what the reviewer has corrected in the same line", async () => {
   expect(mine.read(study)).toMatch(/My first\.[\s\S]*My third\./)
 })
 
-describe("keeps both sides", () => {
-  it("if others have deleted what was changed here", async () => {
-    await start()
-    mine.change(study, "First.", "My first.")
-    other.git("rm", "-r", "--quiet", path.dirname(study))
-    other.publish()
-    expect(await get()).toContainEqual([study, "kept"])
-    isNewest()
-    expect(mine.read(study)).toContain("My first.")
-    expect(await changed()).toEqual([study])
-  })
-
-  it("if others have changed what was deleted here", async () => {
-    await start()
-    rmSync(mine.file(study))
-    other.change(study, "First.", "Their first.")
-    other.publish()
-    expect(await get()).toEqual([[study, "returned"]])
-    expect(mine.read(study)).toContain("Their first.")
-    expect(await changed()).toEqual([])
-  })
-
-  it("if both have written a new document of the same name", async () => {
-    await start()
-    const file = "content/insights/fresh/index.mdx"
-    mine.write(file, "My text.\n")
-    other.write(file, "Their text.\n")
-    other.publish()
-    const { files } = await look()
-    expect(files).toEqual([{ file, document: file, change: "overlap", mine: "My text.\n" }])
-    await get()
-    expect([mine.read(file), mine.status()]).toEqual(["Their text.\n", ""])
-  })
-
-  it("if both have changed a picture", async () => {
-    await start()
-    const file = "content/case-studies/harbour-ledger/screen-1.jpg"
-    mine.write(file, Buffer.from([255, 0, 1, 2]))
-    other.write(file, Buffer.from([255, 0, 3, 4]))
-    other.publish()
-    expect(await get()).toEqual([[file, "kept"]])
-    isNewest()
-    expect(mine.read(file)).toBe(Buffer.from([255, 0, 1, 2]).toString())
-    expect(await changed()).toEqual([study])
-  })
-
-  it("if others have renamed the document", async () => {
-    await start()
-    mine.change(study, "First.", "My first.")
-    mine.write("content/case-studies/harbour-ledger/new.txt", "New.\n")
-    other.git("mv", "content/case-studies/harbour-ledger", "content/case-studies/ledger")
-    other.publish()
-    await get()
-    isNewest()
-    expect(mine.read("content/case-studies/ledger/index.mdx")).toContain("My first.")
-    expect(mine.read("content/case-studies/ledger/new.txt")).toBe("New.\n")
-    expect(mine.has(study)).toBe(false)
-  })
-})
-
-it("works in a project that is a folder of its repository", async () => {
-  await start("site/")
-  mine.change(study, "First.", "My first.")
-  other.change(study, "Fifth.", "Their fifth.")
-  other.publish()
-  expect(await get()).toEqual([[study, "merged"]])
-  expect(mine.read(study)).toMatch(/My first\.[\s\S]*Their fifth\./)
-})
-
-it("keeps line endings, permissions and names", async () => {
+it("keeps what was changed in a document that others have renamed", async () => {
   await start()
+  mine.change(study, "First.", "My first.")
+  mine.write("content/case-studies/harbour-ledger/new.txt", "New.\n")
+  other.git("mv", "content/case-studies/harbour-ledger", "content/case-studies/ledger")
+  other.publish()
+  await get()
+  isNewest()
+  expect(mine.read("content/case-studies/ledger/index.mdx")).toContain("My first.")
+  expect(mine.read("content/case-studies/ledger/new.txt")).toBe("New.\n")
+  expect(mine.has(study)).toBe(false)
+})
+
+it("keeps line endings, permissions and names, also on a detached commit", async () => {
+  await start()
+  mine.git("checkout", "--quiet", "--detach")
   mine.git("config", "core.autocrlf", "true")
   mine.write(study, mine.read(study).replaceAll("\n", "\r\n").replace("First.", "My first."))
   const umlauts = "content/insights/old-boats/über $(uns).txt"
@@ -332,14 +292,4 @@ describe("does nothing, and says why", () => {
     for (const commit of ["main", "HEAD", "--all", "-m", zeros.slice(1), `${zeros} -u`, "../../etc/passwd"])
       expect([commit, (await studio.api("newest", { commit })).status]).toEqual([commit, 400])
   })
-})
-
-it("works from a detached commit", async () => {
-  await start()
-  mine.git("checkout", "--quiet", "--detach")
-  other.change(study, "First.", "Their first.")
-  other.publish()
-  await get()
-  isNewest()
-  expect(mine.status()).toBe("")
 })
