@@ -1,13 +1,14 @@
-/** A page loads only what its own sections show. */
+/** A page loads what its own sections show, no more, and shows all of it. */
 
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { collectionOf, fieldsShown, listsRead } from "../../src/content/model/content-model"
 import type { SectionDefinition } from "../../src/content/model/define-section"
 import { model } from "../../src/site/collections/model"
 import { uncapitalised } from "../../src/util/words"
-import { pages } from "./support/pages"
+import { test } from "./support/page-facts"
+import { isUnlisted, pages } from "./support/pages"
 import { siteFolder } from "./support/site-folder"
 
 /** The pages of documents with their data, and the sections that each shows, and does not show. */
@@ -49,5 +50,34 @@ test("a page has the document's fields of its own sections, and no others", () =
       fields.filter((name) => unneeded.includes(name)),
       address,
     ).toEqual([])
+  }
+})
+
+/** Settings, and what a section shows otherwise than as text, or not for all of its entries. */
+const notShown =
+  /^(?:accent|alt|chart|color|country|date|href|icon|image.*|key|logo|mark|path|position|skills|tags|thumbnail.*|values|widthClassName)$/
+
+/** Texts that a visitor reads, in any depth. */
+const textsIn = (value: unknown, key = ""): string[] => {
+  if (notShown.test(key)) return []
+  if (typeof value === "string") return [value].filter((text) => /\p{L}/u.test(text))
+  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one))
+  return Object.entries(value ?? {}).flatMap(([name, one]) => textsIn(one, name))
+}
+
+const withoutSpaces = (text: string) => text.replace(/\s+/g, "")
+
+test("a page shows all texts of its sections' fields and lists", async ({ factsOf }) => {
+  for (const { address, collection, document, lists, own } of shownPages) {
+    const { text: words, attributes } = await factsOf(address)
+    const shown = withoutSpaces(words + attributes.join())
+    for (const section of own.filter(
+      ({ name }) => !/Hero$|^(?:ClientGrid|ContactHead|EstimateForm)$/.test(name),
+    )) {
+      const fields = fieldsShown(section, collection).map((name) => ({ [name]: document[name] }))
+      const listed = listsRead(section).map(([, { of, single }]) => (single ? [] : lists[`all${of}`]?.nodes))
+      const missing = textsIn([fields, listed]).filter((text) => !shown.includes(withoutSpaces(text)))
+      if (!isUnlisted(address)) expect.soft(missing, `${address} ${section.name}`).toEqual([])
+    }
   }
 })

@@ -1,4 +1,4 @@
-/** Sections of documents. Each shows its heading and all texts of its data, and nothing without data. */
+/** Sections of documents. e2e/page-data.spec.ts tests that pages show all their texts. */
 import { screen, within } from "@testing-library/react"
 import { cloneElement, type ReactElement } from "react"
 import { AgencyResults } from "../../../../src/site/sections/agency-results/agency-results"
@@ -33,7 +33,6 @@ import { render } from "../../../support/render"
 import { studies, study } from "./project-fixture"
 
 type Chart = ResearchProps["research"][number]["chart"]
-type ElementWithProps = ReactElement<Record<string, unknown>>
 
 const head = { id: "part", heading: "A heading", lead: "One sentence." }
 
@@ -59,16 +58,8 @@ const results = [
   { value: "4.1M", title: "active people", widthClassName: "span-7" },
   { value: "−62%", title: "calls to the help line", widthClassName: "span-5" },
 ]
-const steps = ["First", "Second"].map((title, index) => ({
-  step: index + 1,
-  icon: "search",
-  title,
-  desc: `${title}, for two weeks.`,
-}))
-const nextSteps = cards(2).map((card) => ({ ...card, key: card.title }))
 const stack = [{ icon: "smartphone", title: "Mobile", tags: ["Swift", "React Native"] }]
 const faq = cards(2).map(({ title, description }) => ({ title: `${title}?`, description, icon: null }))
-const brief = { problem: "There were many.", target: "One for all.", solution: "A single one." }
 const person = {
   name: "Priya Aydın",
   jobPosition: "Shift nurse",
@@ -95,75 +86,29 @@ const team = ["Elif Karaca", "Mina Sato"].map((name) => ({
   imageDark: null,
 }))
 
-/** Texts and numbers that a visitor reads, in any depth. */
-const textsIn = (value: unknown, key = ""): string[] => {
-  if (/^(id|key|icon|accent|chart|color|path|date|tags|widthClassName|image|hero|thumbnail)$/.test(key))
-    return []
-  if (typeof value === "string" || typeof value === "number") return [String(value)]
-  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one))
-  return Object.entries(value ?? {}).flatMap(([name, one]) => textsIn(one, name))
-}
-
-/** The section with empty lists and no other values. */
-const withoutData = (section: ElementWithProps) => {
-  const data = Object.entries(section.props).filter(([name]) => !(name in head))
-  return cloneElement(
-    section,
-    Object.fromEntries(data.map(([name, value]) => [name, Array.isArray(value) ? [] : null])),
-  )
-}
-
-const services = cards(2).map(({ title, description }) => ({
-  ...{ name: title, desc: description, path: `/${title}/` },
-  hero: { thumbnail: null },
-}))
-
-const charts = kinds.map((kind) => chart(kind))
-
-/** Sections with the levels of their headings. */
-const sections: Record<string, { section: ElementWithProps; levels: number[] }> = {
-  Challenges: { section: <Challenges {...head} challenges={cards(2)} />, levels: [2, 3, 3] },
-  Solutions: { section: <Solutions {...head} solutions={cards(2)} />, levels: [2, 3, 3] },
-  Results: { section: <Results {...head} results={results} />, levels: [2] },
-  Feedback: { section: <Feedback {...head} feedback={results} />, levels: [3] },
-  ProcessSteps: { section: <ProcessSteps {...head} process={steps} />, levels: [2, 3, 3] },
-  TechnologyStack: { section: <TechnologyStack {...head} technologyStack={stack} />, levels: [2, 3] },
-  Faq: { section: <Faq {...head} faq={faq} />, levels: [2] },
-  Persona: { section: <Persona {...head} persona={person} />, levels: [2, 3, 4, 4] },
-  Personas: { section: <Personas {...head} personas={people} />, levels: [2, 3, 4, 4, 3, 4, 4] },
-  Research: { section: <Research {...head} research={charts} />, levels: [2, 3, 3, 3, 3] },
-  ProblemTargetSolution: { section: <ProblemTargetSolution {...head} {...brief} />, levels: [2, 3, 3, 3] },
-  SimilarProjects: {
-    section: <SimilarProjects {...head} similarProjects={studies(3)} />,
-    levels: [2, 3, 3, 3],
-  },
-  CaseStudies: { section: <CaseStudies {...head} caseStudies={studies(4)} />, levels: [2, 3, 3, 3, 3] },
-  Values: { section: <Values {...head} values={cards(2)} />, levels: [2, 3, 3] },
-  Reasons: { section: <Reasons {...head} reasons={cards(2)} />, levels: [2, 3, 3] },
-  AgencyResults: { section: <AgencyResults {...head} agencyResults={results} />, levels: [2] },
-  ClientGrid: { section: <ClientGrid {...head} clients={clients} />, levels: [2] },
-  Team: { section: <Team {...head} team={team} />, levels: [2, 3, 3] },
-  AgencySolutions: { section: <AgencySolutions {...head} allSolutions={cards(2)} />, levels: [2, 3, 3] },
-  ServicesOverview: {
-    section: <ServicesOverview {...head} label="All of them" allServices={services} />,
-    levels: [2, 3, 3],
-  },
-  NextSteps: { section: <NextSteps id="part" heading="A heading" steps={nextSteps} />, levels: [2, 3, 3] },
-}
-
-describe.each(Object.entries(sections))("%s", (_, { section, levels }) => {
-  it("shows its heading and texts, and nothing without data", () => {
-    const { container, rerender } = render(section)
-    expect(screen.getByRole("heading", { level: levels[0] ?? 2, name: head.heading })).toHaveAttribute(
-      "id",
-      head.id,
-    )
-    expect(headingLevels(container)).toEqual(levels)
-    for (const text of textsIn(section.props)) expect(container).toHaveTextContent(text)
-    expectCleanMarkup(container)
-    rerender(withoutData(section))
-    expect(container).toBeEmptyDOMElement()
-  })
+it.each([
+  <Challenges {...head} challenges={[]} key="Challenges" />,
+  <Solutions {...head} solutions={[]} key="Solutions" />,
+  <Results {...head} results={[]} key="Results" />,
+  <Feedback {...head} feedback={[]} key="Feedback" />,
+  <ProcessSteps {...head} process={[]} key="ProcessSteps" />,
+  <TechnologyStack {...head} technologyStack={[]} key="TechnologyStack" />,
+  <Faq {...head} faq={[]} key="Faq" />,
+  <Persona {...head} persona={null} key="Persona" />,
+  <Personas {...head} personas={[]} key="Personas" />,
+  <ProblemTargetSolution {...head} problem={null} target={null} solution={null} key="Brief" />,
+  <SimilarProjects {...head} similarProjects={[]} key="SimilarProjects" />,
+  <CaseStudies {...head} caseStudies={[]} key="CaseStudies" />,
+  <Values {...head} values={[]} key="Values" />,
+  <Reasons {...head} reasons={[]} key="Reasons" />,
+  <AgencyResults {...head} agencyResults={[]} key="AgencyResults" />,
+  <ClientGrid {...head} clients={[]} key="ClientGrid" />,
+  <Team {...head} team={[]} key="Team" />,
+  <AgencySolutions {...head} allSolutions={[]} key="AgencySolutions" />,
+  <ServicesOverview {...head} label="All of them" allServices={[]} key="ServicesOverview" />,
+  <NextSteps {...head} steps={[]} key="NextSteps" />,
+])("$key shows nothing without data", (section) => {
+  expect(render(section).container).toBeEmptyDOMElement()
 })
 
 it.each<[string, () => ReactElement, string[]]>([
