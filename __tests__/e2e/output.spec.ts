@@ -51,8 +51,8 @@ test("no file contains an environment variable of the build", () => {
   expect(filesContaining(String(canary))).toEqual([])
 })
 
-test("nothing of reviews is in the published site", () => {
-  expect(files.filter((file) => path.relative(siteFolder, file).startsWith("drafts"))).toEqual([])
+test("nothing of reviews and of develop is in the published site", () => {
+  expect(files.filter((file) => /^(?:drafts|gallery)/.test(path.relative(siteFolder, file)))).toEqual([])
   expect(filesContaining(/All drafts|Edit this page|vscode:|\bREVIEW\b/)).toEqual([])
 })
 

@@ -27,6 +27,12 @@ test("Gatsby's schema has every type and field of the schema for types of querie
   }
 })
 
+test("every root field has a description of its own", () => {
+  const fields = Object.values(buildClientSchema(readReport().schema).getQueryType()?.getFields() ?? {})
+  expect(fields.filter(({ description }) => !description).map(({ name }) => name)).toEqual([])
+  expect(new Set(fields.map(({ description }) => description)).size).toBe(fields.length)
+})
+
 test("every query of src/gatsby/queries.md returns data and no errors", () => {
   const { answers } = readReport()
   const queries = queriesFromMarkdown(readFileSync("src/gatsby/queries.md", "utf8"))

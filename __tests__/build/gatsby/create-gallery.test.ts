@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-import type { CreatePagesArgs } from "gatsby"
 import { documentsIn } from "../../../src/content/check/content-entry"
 import { splitDocument } from "../../../src/content/check/split-document"
 import { readYaml } from "../../../src/content/check/yaml/read-yaml"
@@ -8,18 +7,6 @@ import type { Collection } from "../../../src/content/model/define-collection"
 import { galleryContext } from "../../../src/gatsby/outputs/create-gallery"
 import { collections, model } from "../../../src/site/collections/model"
 import { textElements } from "../../../src/site/collections/text-elements"
-
-// Tests do not write templates.
-jest.mock("../../../src/gatsby/outputs/page-templates", () => ({
-  documentTemplates: () => new Map(),
-  listTemplate: () => "list.js",
-}))
-
-// In development, the content is checked in the background.
-jest.mock("../../../src/gatsby/nodes/content-problems", () => ({
-  refreshContentProblems: async () => undefined,
-  recordDocumentPages: () => undefined,
-}))
 
 const root = process.cwd()
 
@@ -75,41 +62,5 @@ describe("the context of the gallery", () => {
     expect(Object.assign({}, ...fields.map(([, text]) => readYaml(text).data))).toEqual(whole)
     for (const [field, text] of fields) expect(Object.keys(readYaml(text).data as object)).toEqual([field])
     expect(study?.elements.Hero).toMatch(/^<Hero\b[^<]*\/>$/)
-  })
-})
-
-describe("the page", () => {
-  const pagesOf = async (environment: string) => {
-    const before = process.env.NODE_ENV
-    Object.assign(process.env, { NODE_ENV: environment })
-    try {
-      let createPages: typeof import("../../../src/gatsby/hooks/create-pages").createPages
-      jest.isolateModules(() => {
-        createPages = require("../../../src/gatsby/hooks/create-pages").createPages
-      })
-      const created: string[] = []
-      const args = {
-        graphql: async () => ({ data: { list: { nodes: [] } } }),
-        getNodesByType: () => [],
-        store: { getState: () => ({ schema: { getQueryType: () => ({ getFields: () => ({}) }) } }) },
-        actions: { createPage: ({ path }: { path: string }) => created.push(path) },
-        reporter: { panicOnBuild: () => undefined, warn: () => undefined, info: () => undefined },
-      } as unknown as CreatePagesArgs
-      await (createPages as unknown as (args: CreatePagesArgs) => Promise<void>)(args)
-      return created
-    } finally {
-      Object.assign(process.env, { NODE_ENV: before })
-    }
-  }
-
-  const lists = collections.filter(({ standalone }) => !standalone).map(({ directory }) => `/${directory}/`)
-
-  it.each([
-    ["development", [...lists, "/gallery/"]],
-    ["production", lists],
-  ])("is created in development only: %s", async (environment, expected) => {
-    expect(
-      (await pagesOf(environment)).filter((page) => expected.includes(page) || /gallery/.test(page)),
-    ).toEqual(expected)
   })
 })
