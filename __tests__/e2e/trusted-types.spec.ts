@@ -25,6 +25,12 @@ test("strings never run as code", async ({ page }) => {
       parser: () => new DOMParser().parseFromString("a", "text/html"),
       fragment: () => document.createRange().createContextualFragment("a"),
       "script.text": inScript((script) => Object.assign(script, { text: run })),
+      "script.text that is a text": inScript((script) => Object.assign(script, { text: '"a"' })),
+      "script.text behind data": inScript((script) => Object.assign(script, { text: `{"a":1};${run}` })),
+      "script of SVG": () =>
+        document
+          .createElementNS("http://www.w3.org/2000/svg", "script")
+          .setAttributeNS("http://www.w3.org/1999/xlink", "href", "/app.js"),
       "script.textContent": inScript((script) => Object.assign(script, { textContent: run })),
       "script.src elsewhere": inScript((script) =>
         Object.assign(script, { src: "//elsewhere.example/a.js" }),

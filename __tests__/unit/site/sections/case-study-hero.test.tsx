@@ -1,6 +1,6 @@
-import { screen, within } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { Hero, type HeroProps } from "../../../../src/site/collections/case-studies/hero"
-import { expectCleanMarkup, headingLevels } from "../../../support/expect-clean-markup"
+import { expectCleanMarkup } from "../../../support/expect-clean-markup"
 import { imageFile } from "../../../support/image-data"
 import { render } from "../../../support/render"
 
@@ -34,23 +34,6 @@ const pageColourBelow = (container: Element) => backgroundOf(container).includes
 
 // Covers of phones and wide windows are tested in e2e/phones.spec.ts.
 describe("CaseStudyHero", () => {
-  it("shows breadcrumb, title, description, tags, platforms and cover", () => {
-    const { container } = render(<Hero hero={hero} breadcrumb={breadcrumb} />)
-    expect(headingLevels(container)).toEqual([1])
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Harbour Ledger, one book")
-    expect(screen.getByText("Transit, bills, parking and culture in a single account.")).toBeVisible()
-    const way = within(screen.getByRole("navigation", { name: "Breadcrumb" }))
-    expect(way.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Home", "Case studies"])
-    expect(screen.getAllByRole("list").map(({ textContent }) => textContent)).toEqual([
-      "HomeCase studiesHarbour Ledger",
-      "City servicesPayments",
-      "DesktopAndroidB2CB2B",
-    ])
-    expect(screen.getByRole("img", { name: "Three phones with the city app" })).toBeInTheDocument()
-    expect(pageColourBelow(container)).toBe(true)
-    expectCleanMarkup(container)
-  })
-
   it("leads to the case studies of its industry and tags, and to the person who led it", () => {
     const lead = {
       key: "ada-byron",

@@ -2,11 +2,9 @@ import { screen, within } from "@testing-library/react"
 import { type HeroProps, Hero as InsightHero } from "../../../../src/site/collections/insights/hero"
 import { Hero as ServiceHero } from "../../../../src/site/collections/services/hero"
 import { Hero as TechnologyHero } from "../../../../src/site/collections/technologies/hero"
-import { fillText } from "../../../../src/util/fill-text"
 import { expectCleanMarkup } from "../../../support/expect-clean-markup"
 import { imageFile } from "../../../support/image-data"
 import { render } from "../../../support/render"
-import { texts } from "../../../support/texts"
 
 const breadcrumb = (index: string, name: string) => [
   { name: "Home", value: "/" },
@@ -23,20 +21,6 @@ const expectHead = (title: string) => {
 
 describe("ServiceHero", () => {
   const hero = { title: "Apps people keep", description: "By one team.", thumbnail: null }
-
-  it("shows breadcrumb, title, description, a link to the estimate and the eager image", () => {
-    const { container } = render(
-      <ServiceHero
-        hero={{ ...hero, thumbnail: { alt: "Three layers", image: imageFile("hero"), imageDark: null } }}
-        breadcrumb={breadcrumb("Services", "Mobile application")}
-      />,
-    )
-    expectHead("Apps people keep")
-    expect(screen.getByText("By one team.")).toBeVisible()
-    expect(screen.getByRole("link", { name: "Get an estimate" })).toHaveAttribute("href", "/estimate/")
-    expect(screen.getByRole("img", { name: "Three layers" })).toHaveAttribute("loading", "eager")
-    expectCleanMarkup(container)
-  })
 
   it("works without an image", () => {
     const { container } = render(<ServiceHero hero={hero} breadcrumb={breadcrumb("Services", "Mobile")} />)
@@ -93,27 +77,6 @@ describe("InsightHero", () => {
     services: [{ name: "Software consulting", path: "/services/software-consulting/", desc: "Advice." }],
     technologies: [{ name: "Golang", path: "/technologies/go/", mark: { publicURL: null } }],
   }
-
-  it("shows title, summary, author, dates, reading time and a decorative image", () => {
-    const { container } = render(
-      <InsightHero {...insight} breadcrumb={breadcrumb("Insights", insight.name)} />,
-    )
-    expectHead("Why we quote a range")
-    expect(screen.getByText("Elif Karaca")).toBeVisible()
-    expect(screen.getByText("Managing partner")).toBeVisible()
-    expect(screen.getByText("8 May 2026")).toHaveAttribute("datetime", "2026-05-08")
-    expect(screen.getByText("1 September 2026").parentElement).toHaveTextContent("Updated 1 September 2026")
-    expect(screen.getByText(fillText(texts.articles.readingTime, { minutes: 6 }))).toBeVisible()
-    expect(screen.getByText("Estimates").closest("ul")).toHaveTextContent("EstimatesBudget")
-    expect(screen.getByText("Services")).toBeVisible()
-    expect(screen.getByRole("link", { name: "Software consulting" })).toHaveAttribute(
-      "href",
-      "/services/software-consulting/",
-    )
-    expect(screen.getByRole("link", { name: "Golang" })).toHaveAttribute("href", "/technologies/go/")
-    for (const image of container.querySelectorAll("img")) expect(image).toHaveAttribute("alt", "")
-    expectCleanMarkup(container)
-  })
 
   it("shows the date of an update only if there is one, and works without images", () => {
     const { container, rerender } = render(

@@ -1,5 +1,4 @@
 import { screen, within } from "@testing-library/react"
-import { CommentCard } from "../../../../src/site/sections/comments/comment-card"
 import { StarRating } from "../../../../src/site/sections/comments/star-rating"
 import { TeamMemberCard } from "../../../../src/site/sections/team/team-member-card"
 import { imageData } from "../../../support/image-data"
@@ -13,23 +12,6 @@ it.each([
   const stars = screen.getByRole("img", { name })
   expect(stars.querySelectorAll("svg")).toHaveLength(5)
   expect(stars.querySelectorAll('svg[fill="currentColor"]')).toHaveLength(rate)
-})
-
-it("a comment has rating, company, text, name and date", () => {
-  render(
-    <CommentCard
-      {...{ name: "Carla Monteiro", position: "Operations, Relay", date: "12 March 2026", rate: 5 }}
-      desc="They asked better questions."
-      image={imageData("portrait")}
-      companyLogo={{ name: "Relay", url: "/relay.svg" }}
-    />,
-  )
-  const card = within(screen.getByRole("figure"))
-  expect(card.getByRole("img", { name: "5 out of 5 stars" })).toBeInTheDocument()
-  expect(card.getByRole("img", { name: "Relay" })).toBeInTheDocument()
-  expect(card.getByRole("blockquote")).toHaveTextContent("They asked better questions.")
-  for (const text of ["Carla Monteiro", "Operations, Relay", "12 March 2026"])
-    expect(card.getByText(text)).toBeInTheDocument()
 })
 
 describe("a team member", () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { MainNavigation } from "../../../../src/site/shell/header/main-navigation"
 import { site } from "./site"
@@ -32,31 +32,6 @@ const expectClosed = () => {
 }
 
 describe("MainNavigation", () => {
-  it("hides the panel's links while it is closed", () => {
-    renderNavigation()
-    expectClosed()
-    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Case studies"])
-    expect(services()).toHaveAttribute("aria-controls", document.querySelector("[id*=services]")?.id)
-  })
-
-  it("lists documents with summary or logo, the list's page once, and the case study or image", async () => {
-    renderNavigation()
-    await userEvent.click(services())
-    const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
-    expect(href("Mobile application iOS and Android.")).toBe("/services/mobile-application/")
-    expect(href("All services")).toBe("/services/")
-    expect(href("Case study: Nimble")).toBe("/case-studies/nimble/")
-    await userEvent.click(screen.getByRole("button", { name: "Technologies" }))
-    expect(within(screen.getByRole("link", { name: "Python" })).getByAltText("")).toHaveAttribute(
-      "src",
-      "/static/python.svg",
-    )
-    await userEvent.click(screen.getByRole("button", { name: "Company" }))
-    expect(screen.getByRole("link", { name: /^About/ })).toHaveAttribute("href", "/company/")
-    expect(screen.queryByRole("link", { name: /^All/ })).not.toBeInTheDocument()
-    expect(href("The team")).toBe("/company/#team")
-  })
-
   describe("by mouse", () => {
     beforeEach(() => jest.useFakeTimers())
     afterEach(() => jest.useRealTimers())

@@ -78,82 +78,33 @@ describe("ThemeSwitch", () => {
   })
 })
 
+// Code, markup and other sinks are tested in e2e/trusted-types.spec.ts.
 describe("the default policy of Trusted Types", () => {
-  type Rule = (text: string, type: string, sink: string) => string | undefined
-  type Rules = { createScriptURL: Rule; createHTML: Rule; createScript: Rule }
-  const rulesFor = (variables: Record<string, string>) => {
-    const createPolicy = jest.fn<void, [string, Rules]>()
+  type CreateUrl = (text: string, type: string, sink: string) => string | undefined
+  const allows = (address: string, variables: Record<string, string> = {}) => {
+    const createPolicy = jest.fn<void, [string, { createScriptURL: CreateUrl }]>()
     window.trustedTypes = { createPolicy }
     firstScript(otherScripts(variables))
     delete window.trustedTypes
-    expect(createPolicy).toHaveBeenCalledWith("default", expect.anything())
-    const [[, rules] = []] = createPolicy.mock.calls
-    const { createScriptURL, createHTML, createScript } = rules as Rules
-    return {
-      url: (url: string, sink = "HTMLScriptElement src") =>
-        createScriptURL(url, "TrustedScriptURL", sink) === url,
-      html: (html: string, sink = "Element innerHTML") => createHTML(html, "TrustedHTML", sink) === html,
-      code: (code: string, sink = "HTMLScriptElement text") =>
-        createScript(code, "TrustedScript", sink) === code,
-    }
+    const [[name, rules] = []] = createPolicy.mock.calls
+    expect(name).toBe("default")
+    return rules?.createScriptURL(address, "TrustedScriptURL", "HTMLScriptElement src") === address
   }
-  const allows = () => rulesFor({})
 
   it.each([
     ["/app-1.js", true],
     ["/data/countries.json", false],
-    ["https://elsewhere.example/app-1.js", false],
-    ["//elsewhere.example/app-1.js", false],
     [`blob:${window.location.origin}/app-1.js`, false],
-    ["data:text/javascript,alert(1)//app-1.js", false],
     ["https://www.googletagmanager.com/gtag/js", false],
   ])("allows only scripts of this site: %s", (url, allowed) => {
-    expect(allows().url(url)).toBe(allowed)
+    expect(allows(url)).toBe(allowed)
   })
-
-  it.each([
-    ["a < b", true],
-    ["<script></script>", true],
-    ["<script>alert(1)</script>", false],
-    ["<img src=x onerror=alert(1)>", false],
-    ["a</p>", false],
-    ["<!-- -->", false],
-  ])("allows no markup but an empty script: %s", (html, allowed) => {
-    expect(allows().html(html)).toBe(allowed)
-  })
-
-  it.each([
-    ['{"@type":"Thing"}', true],
-    ["[]", true],
-    ['"<img src=x onerror=alert(1)>"', false],
-    ["alert(1)", false],
-    ["({})", false],
-    ["", false],
-    ['{"a":1};alert(1)', false],
-  ])("allows no code but structured data: %s", (code, allowed) => {
-    expect(allows().code(code)).toBe(allowed)
-  })
-
-  it.each(["Worker constructor", "ServiceWorkerContainer register", "SVGScriptElement href"])(
-    "allows no address for %s",
-    (sink) => expect(allows().url("/app-1.js", sink)).toBe(false),
-  )
-
-  it.each(["Document write", "HTMLIFrameElement srcdoc", "DOMParser parseFromString", "Element outerHTML"])(
-    "allows no text for %s",
-    (sink) => expect(allows().html("a", sink)).toBe(false),
-  )
-
-  it.each(["eval", "Function", "Window setTimeout", "Element onclick", "Location href"])(
-    "allows no data for %s",
-    (sink) => expect(allows().code("[]", sink)).toBe(false),
-  )
 
   it("allows the site's own analytics script if it is enabled, and no other of its host", () => {
-    const { url } = rulesFor({ GATSBY_GA_MEASUREMENT_ID: "G-1A2B3C4D5E" })
-    const start = "https://www.googletagmanager.com"
-    expect(url(`${start}/gtag/js?id=G-1A2B3C4D5E`)).toBe(true)
+    const allowsOf = (path: string) =>
+      allows(`https://www.googletagmanager.com${path}`, { GATSBY_GA_MEASUREMENT_ID: "G-1A2B3C4D5E" })
+    expect(allowsOf("/gtag/js?id=G-1A2B3C4D5E")).toBe(true)
     for (const other of ["/gtm.js?id=GTM-1", "/gtag/js?id=GTM-1", "/gtag/js?id=G-1A2B3C4D5E&id=GTM-1"])
-      expect(url(start + other)).toBe(false)
+      expect(allowsOf(other)).toBe(false)
   })
 })

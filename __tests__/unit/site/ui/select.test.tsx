@@ -37,21 +37,6 @@ const data = () => [...new FormData(screen.getByRole<HTMLFormElement>("form"))]
 const toggle = () => screen.findByRole("combobox", { name: "Size", expanded: false })
 
 describe("Select", () => {
-  it("is a native select in the server's HTML", () => {
-    const container = document.createElement("div")
-    container.innerHTML = renderToString(<WithTexts>{select({ value: "l" })}</WithTexts>)
-    const native = container.querySelector("select") as HTMLSelectElement
-    expect(native).toHaveValue("l")
-    expect([...native.options].map(({ text, value, disabled }) => [text, value, disabled])).toEqual([
-      ["Choose a size", "", false],
-      ["Small", "s", false],
-      ["Medium", "m", true],
-      ["Large", "l", false],
-    ])
-    expect(container.querySelector(`label[for="${native.id}"]`)).toHaveTextContent("Size")
-    expect(container.querySelector("[style]")).toBeNull()
-  })
-
   it("selects the clicked option, unless it is disabled", async () => {
     const onValueChange = jest.fn()
     render(select({ onValueChange }))
