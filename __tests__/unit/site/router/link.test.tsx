@@ -51,17 +51,6 @@ const near = (link: Element) => {
 
 describe("Link", () => {
   describe("to a page of the site", () => {
-    it.each([
-      ["/services", "/services/"],
-      ["/estimate/?service=x#faq", "/estimate/?service=x#faq"],
-    ])("opens %s in the app", async (href, address) => {
-      render(<Link href={href}>Go</Link>)
-      const link = screen.getByRole("link", { name: "Go" })
-      expect(link).toHaveAttribute("href", address)
-      expect(await press(link)).toBe(false)
-      expect(navigate).toHaveBeenCalledWith(address, { replace: false })
-    })
-
     it.each<[string, MouseEventInit]>([
       ["Ctrl", { ctrlKey: true }],
       ["Command", { metaKey: true }],
@@ -216,21 +205,6 @@ describe("Link", () => {
       fireEvent.pointerOver(screen.getByText("One"))
       fireEvent.focusIn(screen.getByText("Two"))
       expect(jest.mocked(loadPage).mock.calls).toEqual([[path]])
-    })
-
-    it("does not prefetch a page that is loaded, nor the current page", () => {
-      render(
-        <>
-          <Link href={newPage()}>Services</Link>
-          <Link href="/company/">Company</Link>
-        </>,
-      )
-      for (const name of ["Services", "Company"]) {
-        fireEvent.pointerOver(screen.getByText(name))
-        near(screen.getByText(name))
-      }
-      expect(loadPage).toHaveBeenCalledTimes(1)
-      expect(prefetchPathname).not.toHaveBeenCalled()
     })
 
     it.each([

@@ -32,42 +32,7 @@ afterEach(() => {
 
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
-// Slow and failed requests, and the last of two clicks, are tested in e2e/navigation.spec.ts.
-describe("navigateTo", () => {
-  it("shows a page once it is loaded", async () => {
-    await navigateTo("/services/?a=1#faq", { replace: true })
-    expect(loadPage).toHaveBeenCalledWith("/services/?a=1")
-    expect(navigate).toHaveBeenCalledWith("/services/?a=1#faq", { replace: true })
-    expect(loadDocument).not.toHaveBeenCalled()
-    expect(window.history.scrollRestoration).toBe("manual")
-  })
-
-  it.each<[string, () => Promise<LoadedPage | undefined>]>([
-    ["its data does not load", async () => ({ status: "error" })],
-    ["nothing loads", async () => undefined],
-    ["its template is newer than the bundle", () => Promise.reject(new Error("correct component chunk"))],
-  ])("loads the document when %s, query and anchor included", async (_, answer) => {
-    loadPage.mockImplementation(answer)
-    await navigateTo("/services/?a=1#faq")
-    expect(loadDocument).toHaveBeenCalledWith("/services/?a=1#faq")
-    expect(window.history.scrollRestoration).toBe("auto")
-    expect(navigate).not.toHaveBeenCalled()
-  })
-
-  it.each([
-    ["another deployment", "two", true],
-    ["the same deployment", "one", false],
-    ["an unknown deployment", "", true],
-  ])("loads the document or not, with data of %s", async (_, hash, byDocument) => {
-    const environment = jest.replaceProperty(process.env, "NODE_ENV", "production")
-    loadPage.mockResolvedValue({ page: { webpackCompilationHash: hash } })
-    await navigateTo("/services/")
-    environment.restore()
-    expect(loadDocument).toHaveBeenCalledTimes(byDocument ? 1 : 0)
-    expect(navigate).toHaveBeenCalledTimes(byDocument ? 0 : 1)
-  })
-})
-
+// Pages and documents that are loaded by a click are tested in e2e/navigation.spec.ts.
 describe("followHistory", () => {
   it("leaves a page that loads to Gatsby", async () => {
     await followHistory("/services/#faq")
