@@ -73,27 +73,24 @@ it("tries again if npm fails, and prints its output", () => {
   expect(status).toBe(1)
 })
 
-it.each([
-  ["is of another version", { ...installed, "node_modules/react": { version: "18.3.1" } }],
-  ["is missing", { ...installed, "node_modules/react": undefined }],
-  ["is no longer locked", { ...installed, "node_modules/fs/node_modules/left-pad": react }],
-  ["is for another platform", { ...installed, "node_modules/sharp-there": sharpThere }],
-])("installs again if a package %s", (_, packages) => {
+it("installs again if a package is not what is locked for this platform, or its folder is gone or empty", () => {
   const folder = clone()
   run(folder)
-  writeFiles(folder, {
-    "node_modules/.package-lock.json": JSON.stringify({ packages }),
-    "node_modules/sharp-there/package.json": "{}",
-    "node_modules/fs/node_modules/left-pad/package.json": "{}",
-  })
-  expect(run(folder).stdout).toContain(
-    `▸ Packages are missing, or do not match package-lock.json: ${installing}`,
-  )
-})
-
-it("installs again if the folder of a package is gone or empty", () => {
-  const folder = clone()
-  run(folder)
+  for (const packages of [
+    { ...installed, "node_modules/react": { version: "18.3.1" } },
+    { ...installed, "node_modules/react": undefined },
+    { ...installed, "node_modules/fs/node_modules/left-pad": react },
+    { ...installed, "node_modules/sharp-there": sharpThere },
+  ]) {
+    writeFiles(folder, {
+      "node_modules/.package-lock.json": JSON.stringify({ packages }),
+      "node_modules/sharp-there/package.json": "{}",
+      "node_modules/fs/node_modules/left-pad/package.json": "{}",
+    })
+    expect(run(folder).stdout).toContain(
+      `▸ Packages are missing, or do not match package-lock.json: ${installing}`,
+    )
+  }
   rmSync(path.join(folder, "node_modules/react/package.json"))
   expect(run(folder).stdout).toContain(installing)
 })

@@ -50,35 +50,6 @@ Ships go out. Daily.
 ![A boat](https://mosslight.example/b.jpg)`)
 })
 
-it("has absolute links", async () => {
-  expect(
-    await textOf('<p><a href="/services/">a</a> <a href="#part">b</a> <a href="mailto:a@b.org">c</a></p>'),
-  ).toBe(
-    "[a](https://mosslight.example/services/) [b](https://mosslight.example/work/boats/#part) [c](mailto:a@b.org)",
-  )
-})
-
-it("has footnotes, and code with its language", async () => {
-  expect(
-    await textOf(`
-      <p>Boats<sup><a href="#user-content-fn-a" id="user-content-fnref-a" data-footnote-ref aria-describedby="footnote-label">1</a></sup>.</p>
-      <pre><code class="language-ts" data-numbers><span class="line">a</span>\n<span class="line">b</span></code></pre>
-      <section data-footnotes class="footnotes"><div><h2 id="footnote-label">Footnotes</h2></div>
-      <ol>
-      <li id="user-content-fn-a"><p>Of <em>wood</em>. <a href="#user-content-fnref-a" data-footnote-backref aria-label="Back">↩</a></p></li>
-      </ol></section><p>End.</p>`),
-  ).toBe(`Boats[^a].
-
-\`\`\`ts
-a
-b
-\`\`\`
-
-[^a]: Of *wood*.
-
-End.`)
-})
-
 it("separates what only the layout separates, and keeps code as it is", async () => {
   expect(
     await textOf(`<ul><li><span>91%</span><span>of cards</span></li></ul>

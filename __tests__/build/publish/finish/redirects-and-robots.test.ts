@@ -18,15 +18,6 @@ const files = {
 describe("robots", () => {
   const robotsIn = (html: string) => html.match(/<meta[^>]*name="robots"[^>]*>/g) ?? []
 
-  it("names the sitemap and leaves pages as they are", async () => {
-    const site = siteOf(files)
-    await site.run(robots)
-    expect(site.read("robots.txt")).toBe(
-      "User-agent: *\nAllow: /\n\nSitemap: https://mosslight.example/sitemap-index.xml\n",
-    )
-    expect(site.read("index.html")).toBe(files["index.html"])
-  })
-
   it("keeps search engines from a preview, in robots.txt and on every page", async () => {
     const site = siteOf(files, { variables: { NETLIFY: "true", CONTEXT: "deploy-preview" } })
     await site.run(robots)

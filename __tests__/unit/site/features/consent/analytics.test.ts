@@ -76,15 +76,6 @@ describe("consent", () => {
     blocked.mockRestore()
   })
 
-  it("can be withdrawn, which removes only Google's cookies", () => {
-    for (const name of ["_ga", "_ga_TEST123", "theme"]) setCookie(name, "1")
-    analytics.setConsent("granted")
-    analytics.trackPage(id, "/")
-    analytics.setConsent("denied")
-    expect(window).toHaveProperty([`ga-disable-${id}`], true)
-    expect(document.cookie.split("; ").sort()).toEqual(["analytics-consent=denied", "theme=1"])
-  })
-
   it("can be given again", () => {
     analytics.trackPage(id, "/")
     analytics.setConsent("denied")

@@ -82,14 +82,6 @@ it.each([0, 1, 2, 14])(
   },
 )
 
-it("links to the other pages of the list", () => {
-  show(60, { page: 2 })
-  expect(names().at(0)).toBe("Study 24")
-  expect(names()).toHaveLength(24)
-  expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page")
-  expect(screen.getByRole("link", { name: "Page 1" })).toHaveAttribute("href", "/case-studies/")
-})
-
 it("requests an image as wide as the row for an odd last study", () => {
   const sizes = () => screen.getAllByRole("img").map((image) => image.getAttribute("sizes"))
   const projects = listed.map((one) => toProject(one, "thumbnail"))
@@ -163,11 +155,4 @@ describe("a long list", () => {
     expect(fetch).toHaveBeenCalledTimes(2)
     expect(fetch).toHaveBeenCalledWith("/data/case-studies.json")
   })
-})
-
-it("a list with all its case studies loads no file", async () => {
-  await open("/case-studies/?tag=half-0")
-  await userEvent.click(screen.getByRole("tab", { name: tabServices[1]?.studiesTab ?? "" }))
-  expect(screen.getByRole("status")).toHaveTextContent("of 60 projects")
-  expect(fetch).not.toHaveBeenCalled()
 })
