@@ -218,11 +218,14 @@ test("shows the error of invalid YAML over the last valid page", async ({ page }
 test("shows a banner on drafts and on documents with a future publish day", async ({ page }) => {
   await open(page, address)
   await expect(page.getByRole("note")).toHaveCount(0)
+  const source = page.getByRole("complementary", { name: "Source of this page" })
+  await expect(source).toContainText(`content/${study}`)
   await expectChange(
     "the banner of a draft",
     () => site.change(study, "country: Portugal", "country: Portugal\ndraft: true"),
     () => expect(page.getByRole("note")).toContainText("Draft."),
   )
+  await expect(page.getByRole("link", { name: "All drafts" })).toHaveAttribute("href", "/drafts/")
   site.change(study, "country: Portugal\ndraft: true", "country: Portugal")
   await expect(page.getByRole("note")).toHaveCount(0)
   await expectChange(

@@ -157,6 +157,7 @@ test("shows fields and text on the page as they are typed, and saves only their 
 test("undoes and redoes edits of fields and text", async () => {
   await openDocument(study)
   const country = page.getByRole("textbox", { name: "Country" })
+  await expect(country).toHaveAccessibleDescription(/Country of the client/)
   await country.fill("Spain")
   await toEndOfParagraph()
   await page.keyboard.type(" And off.")

@@ -6,16 +6,6 @@ import { source } from "./studio-fixture"
 
 beforeEach(() => localStorage.clear())
 
-test("a document opens at its title, and an edit of a field changes only its value", async () => {
-  const { user, save } = await openStudio()
-  expect(screen.getByRole("heading", { level: 1, name: "One" })).toHaveFocus()
-  const country = screen.getByRole("textbox", { name: "Where it is" })
-  expect(country).toHaveAccessibleDescription(/Country of the client/)
-  await user.clear(country)
-  await user.type(country, "UK")
-  expect(await save()).toBe(source.replace("Germany", "UK"))
-})
-
 test("what is typed while an edit of a transition or of a request is pending does not put the old text back", async () => {
   const { save } = await openStudio()
   const view = EditorView.findFromDOM(screen.getByRole("textbox", { name: "Text" }))
@@ -165,19 +155,6 @@ test("entries of a list are moved with the keyboard, and added; fields of a sect
   const text = await save()
   expect(text).toContain("tags: [second, first, c]\n")
   expect(text).toContain("  - quote: It was quick.!\n")
-})
-
-test("a problem is at its field, and a certain fix is applied", async () => {
-  const start = source.indexOf('"One"')
-  const fix = { label: "Write Two", start, end: start + 5, text: '"Two"' }
-  const check = (text: string) =>
-    text.includes("Two") ? [] : [{ ...problem(3, "is taken", "name"), edit: fix }]
-  const { user, save } = await openStudio({ check })
-  await screen.findByText("is taken. Write it differently.")
-  expect(screen.getByRole("textbox", { name: "Name" })).toBeInvalid()
-  await user.click(screen.getByRole("button", { name: "Write Two" }))
-  await waitFor(() => expect(screen.getByRole("textbox", { name: "Name" })).toBeValid())
-  expect(await save()).toBe(source.replace("One", "Two"))
 })
 
 test.each(["draft", "'draft'"])("a %s is marked as ready once it has no errors", async (key) => {

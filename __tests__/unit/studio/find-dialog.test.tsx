@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import type { FoundPlace } from "../../../src/studio/api"
 import { keptText } from "../../../src/studio/page/state/drafts"
 import { openStudio } from "./open-studio"
-import { entry, source } from "./studio-fixture"
+import { entry } from "./studio-fixture"
 
 beforeEach(() => localStorage.clear())
 
@@ -44,17 +44,6 @@ test("the sentence is shown with its words marked, and leads to its place", asyn
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, "Germany".length])
 })
 
-test("words of a text are selected in it", async () => {
-  const line = source.split("\n").indexOf("Some words.") + 1
-  const { user, save } = await openWith([place({ line, column: 6, length: 5, field: "" })])
-  await user.keyboard("{Control>}k{/Control}words")
-  await options()
-  await user.keyboard("{Enter}")
-  await waitFor(() => expect(screen.getByRole("textbox", { name: "Text" })).toHaveFocus())
-  await user.keyboard("letters")
-  expect(await save()).toBe(source.replace("words", "letters"))
-})
-
 test("leaving the field chooses nothing", async () => {
   const { user } = await openWith([place({ file: "content/studies/two/index.mdx" })])
   await user.keyboard("{Control>}k{/Control}german")
@@ -72,19 +61,6 @@ test("documents are found by their names", async () => {
   expect((await options())[0]).toHaveTextContent("One study")
   await user.keyboard("{Enter}")
   expect(await screen.findByRole("heading", { level: 1, name: "One" })).toBeVisible()
-})
-
-test("with the cursor in a text, the key sets a link; Ctrl+F finds in the open document", async () => {
-  const { user, queries } = await openWith([place({})])
-  await user.click(screen.getByRole("textbox", { name: "Text" }))
-  await user.keyboard("{Control>}k{/Control}")
-  expect(screen.getByRole("dialog", { name: "Add a link" })).toBeVisible()
-  await user.click(screen.getByRole("button", { name: "Cancel" }))
-  await user.keyboard("{Control>}f{/Control}germ")
-  await options()
-  expect(queries().at(-1)).toEqual({ query: "germ", file: entry.file })
-  await user.click(screen.getByRole("checkbox", { name: "Only in One" }))
-  await waitFor(() => expect(queries().at(-1)).toEqual({ query: "germ", file: "" }))
 })
 
 test("a text that is not saved is searched as it is", async () => {

@@ -77,18 +77,6 @@ test("reviews have their state, and one that is not on the server can be sent ag
   expect(again).toEqual([{ branch: "content/old" }])
 })
 
-test("errors stop a review, and all problems of the site are listed by document", async () => {
-  const errors = [{ ...problem(3, "is wrong", "name"), file: "content/other.yaml" }]
-  const problems = [...changes.problems, ...errors]
-  const { user } = await openStudio({
-    place: "publish",
-    more: { changes: () => ({ ...changes, problems }), newest: () => newest },
-  })
-  expect(screen.getByRole("button", { name: "Review 1 document" })).toBeDisabled()
-  await user.click(screen.getByText("All problems of the site: 2"))
-  expect(screen.getByText("One: Name")).toBeVisible()
-})
-
 test("an unused file is named and can be deleted, in Publish and in the problems of its document", async () => {
   const file = "content/studies/one/plan.svg"
   const start = { line: 1, column: 1 }
