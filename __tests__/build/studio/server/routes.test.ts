@@ -628,15 +628,6 @@ describe("other files", () => {
   })
 })
 
-it("serves the page's script, made by esbuild", async () => {
-  const { status, text, headers } = await studio.send("/studio/studio.js", {
-    headers: { "sec-fetch-site": "same-origin" },
-  })
-  expect(status).toBe(200)
-  expect(headers["content-type"]).toBe("text/javascript; charset=utf-8")
-  expect(text).toContain("A page")
-})
-
 describe("how a text appears elsewhere", () => {
   it("is what develop says of this text", async () => {
     const { json } = await studio.api("appearance", { file, text: "A title" })
