@@ -33,6 +33,18 @@ test("every root field has a description of its own", () => {
   expect(new Set(fields.map(({ description }) => description)).size).toBe(fields.length)
 })
 
+test("every type of nodes, and what Gatsby makes of it, has a description", () => {
+  const schema = buildClientSchema(readReport().schema)
+  const nodes = Object.values(querySchema(model).getTypeMap()).filter(
+    (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node"),
+  )
+  const names = nodes.flatMap(({ name }) =>
+    ["", "Connection", "Edge", "GroupConnection", "FilterInput", "SortInput"].map((part) => name + part),
+  )
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter((name) => !schema.getType(name)?.description)).toEqual([])
+})
+
 test("every query of src/gatsby/queries.md returns data and no errors", () => {
   const { answers } = readReport()
   const queries = queriesFromMarkdown(readFileSync("src/gatsby/queries.md", "utf8"))

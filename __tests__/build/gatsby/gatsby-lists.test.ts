@@ -18,9 +18,9 @@ it("nodes are found by Gatsby's own list, with its meaning of limit and skip", a
 })
 
 it.each([
-  ["first", undefined, "second"],
+  ["first", "third", "second"],
   ["second", "first", "third"],
-  ["third", "second", undefined],
+  ["third", "second", "first"],
 ])("the neighbours of the %s document", async (id, previous, next) => {
   const neighbours = await Promise.all(
     ([-1, 1] as const).map((distance) => neighbour("Insight", distance).resolve({ id }, {}, {}, info)),

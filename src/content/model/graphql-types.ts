@@ -69,7 +69,13 @@ const neighbours = (type: string, schema?: z.ZodObject) =>
   [["previous", "before"] as const, ["next", "after"] as const].flatMap(([name, place]) =>
     schema && name in schema.shape
       ? []
-      : [field(name, type, `The document ${place} this one in the order of its collection's list.`)],
+      : [
+          field(
+            name,
+            type,
+            `The document ${place} this one in the order of its collection's list, whose ends meet.`,
+          ),
+        ],
   )
 
 const publicationDay = field("date", "Date @dateformat", "Day of publication.")
@@ -118,9 +124,7 @@ function defineCollectionType({ type, label, directory, schema, reverse }: Colle
 }
 
 const reverseFields = (reverse: Reverse = {}) =>
-  Object.entries(reverse).map(([name, { type, description }]) =>
-    field(`${name}(limit: Int, skip: Int)`, `[${type}!]!`, description),
-  )
+  Object.entries(reverse).map(([name, { type, description }]) => field(name, `[${type}!]!`, description))
 
 function defineDataFileType({ type, file, about, single, schema, reverse }: DataFile, written: Written) {
   written.types.set(type, {

@@ -87,14 +87,21 @@ const fallbackNodes = (schema: z.ZodObject, linked: ReturnType<typeof linkedNode
     }),
   )
 
-/** Resolve the nodes whose references contain this node's slug or key, in their collection's order. */
+/** Resolve the nodes whose references contain this node's slug or key. */
 const reverseRelation = ({ type, field }: Reverse[string]) => ({
+  args: { filter: `${type}FilterInput`, sort: `[${type}SortInput]`, limit: "Int", skip: "Int" },
   resolve: (
     { slug, key }: { slug?: string; key?: string },
     args: ListArguments,
     context: object,
     info: SchemaInfo,
-  ) => findNodes(type, { ...args, filter: { [slugField(field)]: { eq: slug ?? key } } }, context, info),
+  ) =>
+    findNodes(
+      type,
+      { ...args, filter: { ...args.filter, [slugField(field)]: { eq: slug ?? key } } },
+      context,
+      info,
+    ),
 })
 
 /** Resolve the metadata of the site: that of gatsby-config, with name, description and address from site.yaml. */

@@ -4,6 +4,8 @@ import { collections } from "../../site/collections/model"
 export interface ListArguments {
   limit?: number | null
   skip?: number | null
+  filter?: object | null
+  sort?: unknown
 }
 
 /** The part of a resolver's arguments that is used here. */
@@ -16,17 +18,12 @@ interface RootField {
 }
 
 /**
- * Find the nodes of a type in the order of their collection or data file. Gatsby's own list finds them, so that `limit`
- * and `skip` mean the same everywhere.
+ * Find the nodes of a type, if nothing else is asked for in the order of their collection or data file. Gatsby's own list
+ * finds them, so that arguments mean the same everywhere.
  */
-export const findNodes = async (
-  type: string,
-  args: ListArguments & { filter?: object },
-  context: object,
-  info: SchemaInfo,
-) => {
+export const findNodes = async (type: string, args: ListArguments, context: object, info: SchemaInfo) => {
   const list = info.schema.getQueryType()?.getFields()[`all${type}`]
-  const found = await list?.resolve?.({}, { ...args, sort: orderOf(type) }, context, info)
+  const found = await list?.resolve?.({}, { ...args, sort: args.sort ?? orderOf(type) }, context, info)
   return (found as { nodes: NodeWithId[] }).nodes
 }
 
@@ -34,11 +31,12 @@ interface NodeWithId {
   id: string
 }
 
-/** Resolve the document before or after one, in the order of its collection. */
+/** Resolve the document before or after one, in the order of its collection; as on pages, the first follows the last. */
 export const neighbour = (type: string, distance: -1 | 1) => ({
   resolve: async ({ id }: NodeWithId, _: object, context: object, info: SchemaInfo) => {
     const nodes = await findNodes(type, {}, context, info)
-    return nodes[nodes.findIndex((node) => node.id === id) + distance]
+    const place = nodes.findIndex((node) => node.id === id) + distance
+    return nodes.length > 1 ? nodes.at(place % nodes.length) : null
   },
 })
 
