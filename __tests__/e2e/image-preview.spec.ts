@@ -1,6 +1,6 @@
 /** The preview that shows an image over the page. */
 import { readFileSync } from "node:fs"
-import { expect, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { fillText } from "../../src/util/fill-text"
 import { openPage, waitForHydration } from "../support/open-page"
 import { violationsInBothThemes } from "./support/axe"
@@ -108,6 +108,21 @@ test("the preview zooms, rotates and flips, and Escape closes it", async ({ page
   expect(problems).toEqual([])
 })
 
+/** On a phone, an image is as high as the window, and a thumb moves it as far as it is wide. */
+const expectToFillTheHeight = async (page: Page, image: Locator) => {
+  const edges = async () => {
+    const { x = 0, width = 0, height = 0 } = (await image.boundingBox()) ?? {}
+    return { left: Math.round(x), right: Math.round(x + width), height: Math.round(height) }
+  }
+  await expect.poll(async () => (await edges()).height).toBe(844 - 108)
+  const { left } = await edges()
+  await page.mouse.move(195, 400)
+  await page.mouse.down()
+  await page.mouse.move(1195, 400, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await edges()).left).toBe(Math.max(left, 0))
+}
+
 for (const width of [1440, 390]) {
   test(`the preview fits the window at ${width} px, also rotated, without axe violations`, async ({
     page,
@@ -122,7 +137,8 @@ for (const width of [1440, 390]) {
     expect(await violationsInBothThemes(page)).toEqual([])
     expect(await overflowing(page)).toEqual([])
     await expect(dialog(page).getByRole("group", { name: texts.preview.tools })).toBeInViewport({ ratio: 1 })
-    await expect(image).toBeInViewport({ ratio: 0.999 })
+    if (width < 768) await expectToFillTheHeight(page, image)
+    else await expect(image).toBeInViewport({ ratio: 0.999 })
     const upright = (await shownImage(page)).scale
     await tool(page, texts.preview.rotateRight).click()
     await expect(image).toBeInViewport({ ratio: 0.999 })

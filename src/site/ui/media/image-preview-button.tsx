@@ -39,6 +39,10 @@ export const ImagePreviewButton = ({ image, dark, alt, name = alt }: ImagePrevie
     preview: opener.current?.closest(":has(img)")?.querySelector("img") ?? undefined,
   })
 
+  /** The image is at one place at a time. */
+  const showSource = (isShown: boolean) =>
+    thumbnail().preview?.style.setProperty("visibility", isShown ? "" : "hidden")
+
   const show = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -48,6 +52,7 @@ export const ImagePreviewButton = ({ image, dark, alt, name = alt }: ImagePrevie
         flushSync(() => {
           setPreview(() => ImagePreview)
           setOpen(true)
+          showSource(false)
         })
       void withTransition({ before: thumbnail, update })
     } catch {
@@ -75,6 +80,7 @@ export const ImagePreviewButton = ({ image, dark, alt, name = alt }: ImagePrevie
           thumbnail={thumbnail}
           onClose={() => {
             setOpen(false)
+            showSource(true)
             opener.current?.focus()
           }}
         />

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react"
 import { createPortal } from "react-dom"
 import { fillText } from "../../../util/fill-text"
 import { type MovingElements, withTransition } from "../../router/with-transition"
-import { color, duration, easing, motion, radius, space } from "../../theme/tokens"
+import { below, breakpoints, color, duration, easing, motion, radius, space } from "../../theme/tokens"
 import { useTexts } from "../text/texts"
 import { VisuallyHidden } from "../text/visually-hidden"
 import { Picture, type PictureSource } from "./picture"
@@ -22,14 +22,14 @@ export interface ImagePreviewProps {
 }
 
 /**
- * An image in a modal dialog: zoom from 1 to 50 in steps of 0.5, rotate, flip, drag. A rotated image is scaled to fit
- * the screen. Escape closes the dialog, + and − zoom, arrow keys move the enlarged image. The focus stays inside.
+ * An image in a modal dialog: zoom from 1 to 50 in steps of 0.5, rotate, flip, drag. On phones it begins as high as the
+ * window, and may be wider. A rotated image is scaled to fit the screen. Escape closes the dialog, + and − zoom, arrow keys move the enlarged image. The focus stays inside.
  */
 export const ImagePreview = ({ image, alt, name, thumbnail, onClose }: ImagePreviewProps) => {
   const texts = useTexts("preview")
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const { view, actions, move, drag } = usePreviewView()
+  const { view, actions, move, drag } = usePreviewView(stage)
   const fit = useRotatedFit(stage, view.angle)
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export const ImagePreview = ({ image, alt, name, thumbnail, onClose }: ImagePrev
     >
       <Stage ref={stage} data-enlarged={view.scale > 1 ? "" : undefined} {...drag}>
         <Transformed $view={{ ...view, scale: view.scale * fit }}>
-          <FullImage image={image} alt={alt} sizes="100vw" eager />
+          <FullImage image={image} alt={alt} sizes={sizes} eager />
         </Transformed>
       </Stage>
       <PreviewToolbar scale={view.scale} actions={actions} close={close} />
@@ -91,6 +91,9 @@ export const ImagePreview = ({ image, alt, name, thumbnail, onClose }: ImagePrev
     document.body,
   )
 }
+
+/** On phones, of images up to twice as wide as high. */
+const sizes = `(width < ${breakpoints.md / 16}em) max(100vw, 200vh), 100vw`
 
 /** Pixels that an arrow key moves the image. */
 const arrows: Record<string, [x: number, y: number]> = {
@@ -139,8 +142,12 @@ const Dialog = styled.dialog`
   }
 `
 
+/** Around an image in its middle, also if the image is wider. */
+const around = "grid-template-columns: minmax(0, 1fr);"
+
 const Stage = styled.div`
   display: grid;
+  ${around}
   place-items: center;
   width: fit-content;
   max-width: 100%;
@@ -165,6 +172,13 @@ const Transformed = styled.div<{ $view: PreviewView }>`
   place-items: center;
   max-height: 100%;
   pointer-events: auto;
+
+  ${around}
+
+  ${below.md} {
+    touch-action: none;
+  }
+
   transform: ${({ $view: { x, y, angle, scale, flippedX, flippedY } }) =>
     `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${flippedX ? -scale : scale}, ${flippedY ? -scale : scale})`};
 
@@ -180,5 +194,11 @@ const FullImage = styled(Picture)`
   max-height: calc(100dvh - 108px);
   border-radius: ${radius.md};
   object-fit: contain;
+
+  ${below.md} {
+    max-width: none;
+    height: calc(100dvh - 108px);
+  }
+
   view-transition-name: preview;
 `

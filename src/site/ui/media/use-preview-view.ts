@@ -1,4 +1,4 @@
-import { type PointerEvent, useReducer, useRef } from "react"
+import { type PointerEvent, type RefObject, useReducer, useRef } from "react"
 
 /** Specification, sections 4 and 9. */
 export const minimumScale = 1
@@ -21,8 +21,11 @@ export type PreviewView = typeof initialView
 /** Actions of the toolbar's buttons. */
 export type PreviewActions = ReturnType<typeof usePreviewView>["actions"]
 
-/** Zoom, rotation and offset of the previewed image, and functions to change them. */
-export const usePreviewView = () => {
+/**
+ * Zoom, rotation and offset of the previewed image, and functions to change them.
+ * @param stage around the image, which may be wider than the window
+ */
+export const usePreviewView = (stage: RefObject<HTMLElement | null>) => {
   const [view, change] = useReducer(
     (current: PreviewView, next: (view: PreviewView) => Partial<PreviewView>) => ({
       ...current,
@@ -42,11 +45,14 @@ export const usePreviewView = () => {
 
   const move = (x: number, y: number) =>
     change((current) => {
-      if (current.scale === minimumScale) return {}
+      const { innerWidth, innerHeight } = window
+      // A rotated image fits.
+      const width = current.angle % 180 ? 0 : (stage.current?.querySelector("img")?.offsetWidth ?? 0)
+      const isEnlarged = current.scale > minimumScale
       const limit = (length: number) => (length * (current.scale + 1)) / 2
       return {
-        x: clamp(current.x + x, limit(window.innerWidth)),
-        y: clamp(current.y + y, limit(window.innerHeight)),
+        x: clamp(current.x + x, isEnlarged ? limit(innerWidth) : Math.max(0, (width - innerWidth) / 2)),
+        y: clamp(current.y + y, isEnlarged ? limit(innerHeight) : 0),
       }
     })
 
@@ -56,7 +62,7 @@ export const usePreviewView = () => {
 
   const drag = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (view.scale === minimumScale || event.button !== 0) return
+      if (event.button !== 0) return
       event.preventDefault()
       event.currentTarget.setPointerCapture?.(event.pointerId)
       dragged.current = { x: event.clientX, y: event.clientY }
@@ -73,7 +79,11 @@ export const usePreviewView = () => {
   const actions = {
     zoomIn: () => zoom(1),
     zoomOut: () => zoom(-1),
-    rotate: (degrees: number) => change(({ angle }) => ({ angle: angle + degrees })),
+    rotate: (degrees: number) =>
+      change(({ angle, scale }) => ({
+        angle: angle + degrees,
+        ...(scale === minimumScale && { x: 0, y: 0 }),
+      })),
     flipHorizontally: () => change(({ flippedX }) => ({ flippedX: !flippedX })),
     flipVertically: () => change(({ flippedY }) => ({ flippedY: !flippedY })),
   }
