@@ -15,7 +15,7 @@ export const revealField = (id: string) => reveal(document.getElementById(`field
  * Show a block, or else the element that it is in, and put the cursor in it, at the place of a text if it has it.
  * @param passage what to select there
  */
-export const revealBlock = (id: string, offset = 0, passage = ""): boolean => {
+const revealBlock = (id: string, offset = 0, passage = ""): boolean => {
   const element = document.getElementById(`block ${id}`)
   const outer = id.replace(/\.\d+$/, "")
   // A text that is all of an element is no block of its own.
