@@ -18,6 +18,7 @@ const graphOf = (text: string | undefined) =>
   JSON.parse(text ?? "null") as { "@context": string; "@graph": Thing[] } | null
 
 const day = /^\d{4}-\d\d-\d\d$/
+const agency = { "@id": `${origin}/#organization` }
 
 test("every page has Open Graph and Twitter metadata", async ({ factsOf }) => {
   for (const { path, name, kind } of pages) {
@@ -80,8 +81,8 @@ test("every listed page has structured data", async ({ factsOf }) => {
         headline: expect.stringMatching(/^.{3,110}$/),
         datePublished: expect.stringMatching(day),
         dateModified: expect.stringMatching(day),
-        author: kind === "insight" ? { "@type": "Person" } : expect.anything(),
-        publisher: expect.anything(),
+        author: kind === "insight" ? { "@type": "Person", jobTitle: expect.any(String) } : agency,
+        publisher: agency,
         image: { url: image },
       })
     const crumbs = things.get("BreadcrumbList")?.itemListElement as
@@ -90,9 +91,15 @@ test("every listed page has structured data", async ({ factsOf }) => {
     // On further pages of a list, only the structured data name the page number.
     if (breadcrumb && !path.includes("/page/"))
       expect(crumbs, path).toMatchObject(
-        breadcrumb.map(({ text, href }) => ({ name: text, item: origin + (href ?? path) })),
+        breadcrumb.map(({ text, href }, at) => ({
+          position: at + 1,
+          name: text,
+          item: origin + (href ?? path),
+        })),
       )
     expect(structuredData[0]).not.toMatch(/rating|review/i)
+    const ids = (pattern: RegExp) => [...(structuredData[0] ?? "").matchAll(pattern)].map(([, id]) => id)
+    expect(ids(/"@type":"\w+","@id":"([^"]+)"/g)).toEqual(expect.arrayContaining(ids(/\{"@id":"([^"]+)"\}/g)))
   }
 })
 

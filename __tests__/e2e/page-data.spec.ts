@@ -13,8 +13,7 @@ import { siteFolder } from "./support/site-folder"
 
 /** The pages of documents with their data, and the sections that each shows, and does not show. */
 const shownPages = pages.flatMap(({ path: address }) => {
-  const file = path.join(siteFolder, "page-data", address === "/" ? "index" : address, "page-data.json")
-  const { document, previous, next, ...lists } = JSON.parse(readFileSync(file, "utf8")).result.data ?? {}
+  const { document, previous, next, ...lists } = dataOf(address)
   const collection = collectionOf(address.split("/")[1] ?? "", model) ?? collectionOf("pages", model)
   if (!document || !collection) return []
   const names = namesIn(document.body)
@@ -23,6 +22,11 @@ const shownPages = pages.flatMap(({ path: address }) => {
   )
   return [{ address, collection, document, lists, own: own ?? [], others: others ?? [] }]
 })
+
+function dataOf(address: string) {
+  const file = path.join(siteFolder, "page-data", address === "/" ? "index" : address, "page-data.json")
+  return JSON.parse(readFileSync(file, "utf8")).result.data ?? {}
+}
 
 function namesIn(node: unknown): unknown[] {
   return Array.isArray(node) ? [node[0], ...node.flatMap(namesIn)] : []
@@ -78,5 +82,20 @@ test("a page shows all texts of its sections' fields and lists", async ({ factsO
       const missing = textsIn([fields, listed]).filter((text) => !shown.includes(withoutSpaces(text)))
       if (!isUnlisted(address)) expect.soft(missing, `${address} ${section.name}`).toEqual([])
     }
+  }
+})
+
+test("a list shows the names, texts and days of its documents, and links to them", async ({ factsOf }) => {
+  // The list of case studies shows other parts of them: see case-study-filters.spec.ts.
+  for (const { path: address, kind } of pages.filter(({ path }) => !path.startsWith("/case-studies/"))) {
+    if (kind !== "index") continue
+    const { text, html, links } = await factsOf(address)
+    const shown = [withoutSpaces(text), html, ...links.map(({ href }) => `to ${href}`)].join("\n")
+    const lists = Object.values<{ nodes?: Record<string, string>[] }>(dataOf(address))
+    for (const { path: target, name = "", desc = "", date = "" } of lists.flatMap(
+      (list) => list?.nodes ?? [],
+    ))
+      for (const part of [`to ${target}\n`, withoutSpaces(name), withoutSpaces(desc), date])
+        expect.soft(`${shown}\n`, address).toContain(part)
   }
 })

@@ -43,51 +43,9 @@ it("describes the agency, the site and its search on every page", () => {
   })
 })
 
-it("has the page's breadcrumb", () => {
-  const breadcrumb = [
-    { name: "Home", value: "/" },
-    { name: "Case studies", value: "/case-studies/" },
-    { name: "Nimble", value: "/case-studies/nimble/" },
-  ]
-  expect(nodesOf(page("/case-studies/nimble/", { breadcrumb })).get("BreadcrumbList")).toMatchObject({
-    itemListElement: [
-      { position: 1, name: "Home", item: "https://mosslight.example/folder/" },
-      { position: 2, name: "Case studies", item: "https://mosslight.example/folder/case-studies/" },
-      { position: 3, name: "Nimble", item: "https://mosslight.example/folder/case-studies/nimble/" },
-    ],
-  })
-})
-
 it("describes the page by its type, and a service", () => {
   expect([...nodesOf(page("/company/", { type: "AboutPage" })).keys()]).toContain("AboutPage")
   expect([...nodesOf(page("/services/web-development/")).keys()]).toContain("Service")
-})
-
-it("describes an article with headline, author and dates", () => {
-  const author = { name: "Mina Sato", position: "Design director" }
-  const article = { published: "2026-04-21", modified: "2026-05-02", author }
-  expect(nodesOf(page("/insights/tokens/", { article })).get("BlogPosting")).toMatchObject({
-    headline: "Heading",
-    datePublished: "2026-04-21",
-    dateModified: "2026-05-02",
-    author: { "@type": "Person", name: "Mina Sato", jobTitle: "Design director" },
-    publisher: { "@id": "https://mosslight.example/folder/#organization" },
-    image: { url: "https://mosslight.example/folder/share/x.png" },
-  })
-  const study = { published: "2026-04-21", modified: "2026-04-21" }
-  expect(nodesOf(page("/case-studies/nimble/", { article: study })).get("Article")).toMatchObject({
-    author: { "@id": "https://mosslight.example/folder/#organization" },
-  })
-})
-
-it("refers only to nodes in the same graph", () => {
-  const article = { published: "2026-04-21", modified: "2026-04-21" }
-  for (const described of [page("/"), page("/services/x/"), page("/insights/x/", { article })]) {
-    const text = JSON.stringify(structuredData(described, site))
-    const named = [...text.matchAll(/"@type":"\w+","@id":"([^"]+)"/g)].map(([, id]) => id)
-    const referred = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
-    expect(referred.filter((id) => !named.includes(id))).toEqual([])
-  }
 })
 
 it("cannot end its script element, with any content", () => {

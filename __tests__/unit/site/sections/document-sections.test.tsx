@@ -78,7 +78,6 @@ const nobody = {
   ...{ jobPosition: "", age: null, major: "", relation: null, quote: "", description: null, painPoints: [] },
   image: imageData("persona"),
 }
-const people = ["Director", "Founder"].map((jobPosition) => ({ ...person, key: jobPosition, jobPosition }))
 const clients = ["Relay", "Nimble"].map((name) => ({ key: name, name, logo: { publicURL: null } }))
 const team = ["Elif Karaca", "Mina Sato"].map((name) => ({
   ...{ key: name, name, position: "Partner", description: "First call.", bio: null, skills: ["Pricing"] },
@@ -295,17 +294,6 @@ describe("Persona", () => {
     rerender(<PersonaCard name="Priya Aydın" />)
     expect(container).toHaveTextContent(/^Priya Aydın$/)
     expect(container.querySelectorAll("dl, ul, blockquote, img")).toHaveLength(0)
-  })
-})
-
-describe("Personas", () => {
-  it("has a tab for each person's job", async () => {
-    document.documentElement.dataset.scripts = ""
-    render(<Personas heading="Who we work with" personas={people} />)
-    const tabs = within(screen.getByRole("tablist", { name: "Who we work with" }))
-    expect(tabs.getByRole("tab", { name: "Director", selected: true })).toBeVisible()
-    expect(tabs.getByRole("tab", { name: "Founder", selected: false })).toBeVisible()
-    delete document.documentElement.dataset.scripts
   })
 })
 
