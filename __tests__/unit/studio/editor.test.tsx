@@ -78,13 +78,6 @@ test("what others save is loaded, merged with what is not saved, and stays after
     expect.objectContaining({ value: "One" }),
     expect.objectContaining({ value: "Spain" }),
   ])
-  await user.type(name as HTMLElement, "?")
-  Object.assign(disk, { text: source.replace("One", "Two"), version: "9" })
-  expect(await screen.findByText(/has changed the same place/)).toBeVisible()
-  await user.keyboard("{Control>}s{/Control}")
-  expect(disk.version).toBe("9")
-  await user.click(await screen.findByRole("button", { name: "Save this text" }))
-  await waitFor(() => expect(disk.text).toContain("One?"))
 })
 
 test("the head of a page stays first, and no other is offered below it", async () => {

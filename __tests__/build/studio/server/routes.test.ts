@@ -395,16 +395,6 @@ describe("documents", () => {
     expect((await studio.api("section", { file, section: "constructor" })).status).toBe(400)
   })
 
-  it("renames one with everything that refers to it", async () => {
-    const go = "content/technologies/go/index.mdx"
-    const { json } = await studio.api("rename", { file: go, slug: "golang" })
-    expect(json.file).toBe("content/technologies/golang/index.mdx")
-    expect(json.changed).toContain(file)
-    expect(read(root, study)).toContain("technologies: [golang]")
-    expect(read(root, "technologies/golang/index.mdx")).toContain("/technologies/go/")
-    expect(existsSync(path.join(root, go))).toBe(false)
-  })
-
   it("copies one as a draft", async () => {
     write(root, study, read(root, study).replace("country:", "redirectFrom: [/case-studies/old/]\ncountry:"))
     const { json } = await studio.api("duplicate", { file, slug: "harbour-ledger-two" })

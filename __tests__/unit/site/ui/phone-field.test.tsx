@@ -130,16 +130,6 @@ describe("the country selector", () => {
     expect(field()).toHaveFocus()
   })
 
-  it("selects the clicked option, including the current one", async () => {
-    await open()
-    await userEvent.click(screen.getByRole("option", { selected: true }))
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
-    await userEvent.click(selector())
-    await userEvent.type(await search(), "germ")
-    await userEvent.click(screen.getByRole("option", { name: /Germany/ }))
-    expect(selector()).toHaveAccessibleName("Country code, Germany +49")
-  })
-
   it("closes with its button and on blur", async () => {
     await open()
     await userEvent.click(selector())
