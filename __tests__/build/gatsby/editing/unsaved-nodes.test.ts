@@ -115,13 +115,6 @@ it("leaves the last valid state if the text has errors", async () => {
   expect(studyNode()).toEqual(before)
 })
 
-it("does not use an unsaved text as the last valid state of the file", async () => {
-  await show(file, changed(), isCurrent)
-  write(root, study, "---\nname: 1\n---\n")
-  await create(addFile(study))
-  expect(studyNode().country).toBe("Portugal")
-})
-
 it("does not show a text that another one has replaced, or a file that Gatsby does not have", async () => {
   await show(file, changed(), () => false)
   expect(studyNode().country).toBe("Portugal")
