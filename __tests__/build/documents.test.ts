@@ -1,6 +1,9 @@
 /** The documents name files, headings and commands that exist. */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { formatDiagnostic } from "../../src/content/check/diagnostic"
+import { snapshotOf, temporaryContent } from "../support/content"
+import { removeFolders } from "../support/folders"
 
 const root = path.resolve(__dirname, "../..")
 const read = (file: string) => readFileSync(path.join(root, file), "utf8")
@@ -46,6 +49,19 @@ describe.each(documents)("%s", (file) => {
     const known = [...Object.keys(scripts), "ci", "install"]
     expect(names.filter((name) => !known.includes(name))).toEqual([])
   })
+})
+
+afterAll(removeFolders)
+
+it.each(["README.md", "content/README.md"])("%s shows a message as the check prints it", async (file) => {
+  const folders = readdirSync(path.join(root, "content/technologies")).map((name) => `technologies/${name}`)
+  const texts = ["case-studies/nimble", ...folders].map((folder) => [
+    `${folder}/index.mdx`,
+    read(`content/${folder}/index.mdx`).replace("[react, node]", "[react, reactnative]"),
+  ])
+  const { diagnostics } = await snapshotOf(temporaryContent(Object.fromEntries(texts)).root)
+  const shown = /^content\/.*reactnative.*$/m.exec(read(file))?.[0]
+  expect(diagnostics.map((one) => formatDiagnostic(one))).toContain(shown)
 })
 
 it.each([".github/DEPLOY.md", "src/README.md", ".github/CONTRIBUTING.md"])(

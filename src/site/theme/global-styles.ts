@@ -8,6 +8,7 @@ import {
   color,
   fontSizeVariables,
   from,
+  growthStart,
   lowWindow,
   reducedMotion,
   smoothScrolling,
@@ -20,8 +21,8 @@ import { viewTransitions } from "./view-transitions"
 /**
  * Global styles: variables of both themes, fonts, reset and focus ring. A static style sheet in the head of every page
  * (`gatsby-ssr.tsx`), without JavaScript. Selections are styled below `body`: for the root, Chromium would compute the
- * styles of all elements at each view transition. `--growth` is for windows from 1680 to 2560 px, `--bleed` how far covers
- * extend beyond the container there.
+ * styles of all elements at each view transition. `--growth` is for windows from `growthStart` to 2560 px, `--bleed` how
+ * far covers extend beyond the container there.
  */
 export const globalStyles = () =>
   `
@@ -41,7 +42,7 @@ export const globalStyles = () =>
     /* What of it stays in view while the page scrolls. */
     --header-height: var(--header-size);
     --grid-gap: 12px;
-    --growth: clamp(0px, (100vw - 105rem) / 275, 0.2rem);
+    --growth: clamp(0px, (100vw - ${growthStart / 16}rem) / 275, 0.2rem);
     --bleed: calc(40 * var(--growth));
     ${fontSizeVariables()}
     --focus: var(--color-focus);

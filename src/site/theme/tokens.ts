@@ -96,6 +96,9 @@ export const size = {
   touchTarget: "44px",
 } as const
 
+/** The window in pixels from which texts, and images beyond the container, grow; see `global-styles.ts`. */
+export const growthStart = 1680
+
 /** Specification section 9, in pixels. */
 export const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536 } as const
 
@@ -112,6 +115,10 @@ export const wideWindow = { md: minWidth(breakpoints.md), lg: minWidth(breakpoin
  * size selects a layout that has enough space.
  */
 export const from = {
+  /** Where the longest words of headings have space. */
+  longWords: `@media ${minWidth(384)}`,
+  /** Where two short columns have space. */
+  twoColumns: `@media ${minWidth(480)}`,
   sm: `@media ${minWidth(breakpoints.sm)}`,
   md: `@media ${wideWindow.md}`,
   lg: `@media ${wideWindow.lg}`,

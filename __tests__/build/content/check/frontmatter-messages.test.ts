@@ -50,7 +50,9 @@ it.each([
 })
 
 it("lists all fields if none is similar", async () => {
-  const { diagnostics } = await checkText(nimbleWith("country: Germany", "country: Germany\nbudget: high"))
+  const { diagnostics } = await checkText(
+    nimbleWith("country: Germany", "country: Germany\nnosuchfield: high"),
+  )
   const fields = Object.keys(caseStudy.schema.shape).join(", ")
   expect(diagnostics.map(({ fix }) => fix)).toEqual([`Possible: ${fields}`])
 })

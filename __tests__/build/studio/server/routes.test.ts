@@ -342,7 +342,7 @@ describe("checking an unsaved text", () => {
 
   it("offers none where the editor has to decide", async () => {
     const { diagnostics } = await check((text) =>
-      text.replace("country: Portugal", "country: ''\nbudget: high"),
+      text.replace("country: Portugal", "country: ''\nnosuchfield: high"),
     )
     expect(diagnostics.length).toBeGreaterThan(0)
     for (const { edit } of diagnostics) expect(edit).toBeUndefined()

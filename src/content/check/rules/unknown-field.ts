@@ -5,7 +5,11 @@ import { didYouMean, suggestionFor } from "../suggestion"
 export const unknownField = defineRule({
   id: "unknown-field",
   about: "Each group has a fixed set of fields. Any other name is misspelt, or belongs elsewhere.",
-  examples: { in: "fields", wrong: ["budget: high", "publsh: 2026-05-01"], right: ["publish: 2026-05-01"] },
+  examples: {
+    in: "fields",
+    wrong: ["nosuchfield: high", "publsh: 2026-05-01"],
+    right: ["publish: 2026-05-01"],
+  },
 })
 
 /**

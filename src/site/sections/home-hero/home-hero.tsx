@@ -8,6 +8,7 @@ import {
   easing,
   from,
   grid,
+  growthStart,
   hover,
   lowWindow,
   motion,
@@ -70,10 +71,9 @@ const archWidth = (content: number) => 0.4625 * Math.min(560, ((content + 24) * 
 
 /** On large screens the pair extends beyond its columns. Below md it has the full width. */
 const archSizes = [
-  "(min-width: 1680px) min(10vw + 92px, 344px)",
+  `(min-width: ${growthStart}px) min(10vw + 92px, 344px)`,
   ...(["2xl", "xl", "lg", "md"] as const).map((name) => widthFrom(name, archWidth(contentWidth(name)))),
-  "(min-width: 584px) 259px",
-  "46vw",
+  "min(46vw, 259px)",
 ].join(", ")
 
 const Frame = styled.section`

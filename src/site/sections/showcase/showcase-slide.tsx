@@ -18,13 +18,7 @@ interface ShowcaseSlideProps {
 /** A project of the showcase: image, country, name, one sentence. */
 export const ShowcaseSlide = ({ name, country, desc, href, alt, image }: ShowcaseSlideProps) => (
   <Slide>
-    <CardImage
-      ratio="16 / 10"
-      corner="clamp(20px, 2vw, 28px)"
-      image={image}
-      alt={alt}
-      sizes="(min-width: 1093px) 940px, 86vw"
-    />
+    <CardImage ratio="16 / 10" corner="clamp(20px, 2vw, 28px)" image={image} alt={alt} sizes={slideWidth} />
     <Meta>
       <div>
         <Country>{country}</Country>
@@ -38,6 +32,8 @@ export const ShowcaseSlide = ({ name, country, desc, href, alt, image }: Showcas
     </Meta>
   </Slide>
 )
+
+export const slideWidth = "min(86vw, 940px)"
 
 const ignoreClick = (event: MouseEvent) => event.preventDefault()
 

@@ -7,7 +7,7 @@ import { Carousel } from "../../ui/layout/carousel"
 import { Heading, PageSection } from "../../ui/layout/page-section"
 import { useTexts } from "../../ui/text/texts"
 import type { showcase } from "./section"
-import { ShowcaseSlide } from "./showcase-slide"
+import { ShowcaseSlide, slideWidth } from "./showcase-slide"
 
 type ShowcaseProps = PropsOf<typeof showcase>
 
@@ -38,7 +38,7 @@ export const Showcase = ({ id, heading, label, showcaseProjects, surface = "ink"
 }
 
 const Slides = styled.div`
-  --slide-width: min(86vw, 940px);
+  --slide-width: ${slideWidth};
   --control-edge: color-mix(in srgb, ${color.textOnInverse} 32%, ${color.surfaceInverse});
   margin-bottom: ${space[10]};
 `

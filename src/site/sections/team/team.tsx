@@ -77,7 +77,7 @@ const Members = styled.ul`
     }
   }
 
-  @media (min-width: 480px) {
+  ${from.twoColumns} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 

@@ -4,7 +4,7 @@ import Mail from "lucide-react/icons/mail"
 import X from "lucide-react/icons/x"
 import type { ReactNode } from "react"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, sectionSpace, space, typography } from "../../theme/tokens"
+import { color, from, sectionSpace, space, typography } from "../../theme/tokens"
 import { square } from "../actions/icon-button"
 import { Container } from "../layout/container"
 
@@ -140,7 +140,7 @@ const Details = styled.dl`
     padding-block: ${space[3]};
     border-bottom: 1px solid ${color.border};
 
-    @media (min-width: 480px) {
+    ${from.twoColumns} {
       grid-template-columns: 8em minmax(0, 1fr);
     }
   }

@@ -1,4 +1,4 @@
-import { breakpoints, containerWidths, grid, size } from "../../theme/tokens"
+import { breakpoints, containerWidths, grid, growthStart, size } from "../../theme/tokens"
 
 const gutters = 2 * Number.parseInt(grid.gutter, 10)
 
@@ -32,13 +32,13 @@ const shareFrom = (name: Breakpoint, share: number) => widthFrom(name, contentWi
 export const textWidth = 646
 
 /** The text's full width, which grows with its size on large screens. */
-export const textSizes = `(min-width: 1680px) 776px, ${widthFrom("lg", textWidth)}, calc(100vw - ${gutters}px)`
+export const textSizes = `(min-width: ${growthStart}px) 776px, ${widthFrom("lg", textWidth)}, calc(100vw - ${gutters}px)`
 
 /** The container's full width. */
 export const containerSizes = shareSizes(1, 1)
 
 /** A cover, which extends beyond the container on large screens. */
-export const coverSizes = `(min-width: 1680px) min(29.1vw + 1024px, 1768px), ${containerSizes}`
+export const coverSizes = `(min-width: ${growthStart}px) min(29.1vw + 1024px, 1768px), ${containerSizes}`
 
 /** Three columns from lg up, two from md up. */
 export const thirdSizes = shareSizes(1 / 3, 1 / 2)

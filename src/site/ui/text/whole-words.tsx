@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
+import { from } from "../../theme/tokens"
 
 /**
  * A heading or another short text without line breaks at the hyphens of short words, e.g. “twenty-four”, and after the
@@ -23,7 +24,7 @@ const longest = 16
 
 // In em: with a larger default font size, the words of a phone's headings must break.
 const Whole = styled.span`
-  @media (min-width: 24em) {
+  ${from.longWords} {
     white-space: nowrap;
   }
 `
