@@ -8,6 +8,7 @@ import { catalogue, dataFileTable, fieldTables, iconList, places, textElementLis
 import { generatedCode } from "./generated-code"
 import type { Io } from "./io"
 import { collectionSchema, dataFileSchema } from "./json-schema"
+import { missingTypes } from "./missing-types"
 import { queryTypes } from "./query-types"
 import { rulesGuide } from "./rules-guide"
 import { snippets } from "./snippets"
@@ -19,6 +20,9 @@ const schemaFolder = ".vscode/schemas"
  * Other commands run it first. With `CI` set, stale files are an error, so that the committed files are the tested ones.
  */
 export const generate = async (_args: string[], { root, model, write, env = {} }: Io): Promise<number> => {
+  const missing = missingTypes(model)
+  for (const message of missing) write(message)
+  if (missing.length > 0) return 1
   const stale = await staleFiles(root, model).catch((error: unknown) => {
     if (!(error instanceof GraphQLError)) throw error
     // With the place in the code.

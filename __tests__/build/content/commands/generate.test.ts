@@ -50,9 +50,15 @@ describe("the command", () => {
 
   afterEach(removeFolders)
 
-  const run = async (env: NodeJS.ProcessEnv = {}) => {
+  const run = async (env: NodeJS.ProcessEnv = {}, of = model) => {
     const lines: string[] = []
-    const code = await generate([], { root, model, env, write: (line) => lines.push(line), inColour: false })
+    const code = await generate([], {
+      root,
+      model: of,
+      env,
+      write: (line) => lines.push(line),
+      inColour: false,
+    })
     return { code, lines }
   }
 
@@ -78,6 +84,18 @@ describe("the command", () => {
     )
     expect(await run()).toEqual({ code: 0, lines: [] })
     expect(await run({ CI: "1" })).toEqual({ code: 0, lines: [] })
+  })
+
+  it("names each definition that refers to a deleted collection", async () => {
+    const others = collections.filter(({ type }) => type !== "Service")
+    const { code, lines } = await run({}, { ...model, collections: others })
+    expect(code).toBe(1)
+    expect(lines).toContain(
+      'The section ServicesOverview refers to Service, which has no definition. Remove its field "allServices".',
+    )
+    expect(
+      lines.filter((line) => !/^The (collection|data file|section) .* refers to Service/.test(line)),
+    ).toEqual([])
   })
 
   it("keeps other settings", async () => {
