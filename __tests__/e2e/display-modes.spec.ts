@@ -73,6 +73,23 @@ test.describe("a high-contrast theme", () => {
     }
   })
 
+  test("shows the logo's light and the edges of arches", async ({ page }) => {
+    for (const path of [findPage("policy", /data-rises="in-view"/), "/404/"]) {
+      await page.goto(path)
+      const light = page.getByRole("banner").locator("[data-light]").first()
+      await expect(light).toHaveCSS("animation-name", "none")
+      await expect(light).toHaveCSS("--color-accent", "Highlight")
+      const arches = await page.evaluate(() =>
+        [...document.querySelectorAll("main *")]
+          .flatMap((element) => ["", "::before", "::after"].map((part) => getComputedStyle(element, part)))
+          .filter(({ content, borderRadius }) => content !== "none" && borderRadius === "999px 999px 0px 0px")
+          .map(({ borderTopStyle }) => borderTopStyle),
+      )
+      expect(arches.length, path).toBeGreaterThan(1)
+      expect(arches, path).not.toContain("none")
+    }
+  })
+
   test("shows the labels of charts", async ({ page }) => {
     await openPage(page, study)
     const text = page.locator("main svg[data-drawing] text").first()

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import type { HeroPropsOf } from "../../../content/define"
 import { LedBy } from "../../features/contact/led-by"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, shadow } from "../../theme/tokens"
 import { PageHead } from "../../ui/layout/page-head"
 import { Picture } from "../../ui/media/picture"
@@ -105,6 +106,7 @@ const Arches = styled.div`
   > span {
     border-radius: 999px 999px 0 0;
     background: color-mix(in srgb, var(--tint) 46%, ${color.bg});
+    ${forcedColorsBorder}
   }
 `
 
@@ -120,6 +122,7 @@ const Circle = styled.div`
   background: ${color.white};
   box-shadow: ${shadow.md};
   transform: translateX(-50%);
+  ${forcedColorsBorder}
 
   > img {
     width: 66%;

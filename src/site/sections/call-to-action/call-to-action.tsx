@@ -58,6 +58,7 @@ const Box = styled.div`
     height: var(--arch-height);
     border-radius: 999px 999px 0 0;
     background: ${color.accentHover};
+    ${forcedColorsBorder}
   }
 
   &::after {

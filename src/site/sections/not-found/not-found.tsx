@@ -9,6 +9,7 @@ import { SiteSearch } from "../../features/search/site-search"
 import { useNearestPages } from "../../features/search/use-nearest-pages"
 import { CurrentPath } from "../../router/current-path"
 import { Link } from "../../router/link"
+import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { movingArrow } from "../../theme/moving-arrow"
 import { color, forcedColors, from, hover, space, typography } from "../../theme/tokens"
 import { Button } from "../../ui/actions/button"
@@ -110,6 +111,7 @@ const Frame = styled.section`
         transparent 62%
       )
       ${color.accentSoft};
+    ${forcedColorsBorder}
   }
 
   ${from.md} {

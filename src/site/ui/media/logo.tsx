@@ -4,7 +4,7 @@ import { withPrefix } from "gatsby"
 import { fillText } from "../../../util/fill-text"
 import { Link } from "../../router/link"
 import { scrollAnimation } from "../../theme/scroll-animation"
-import { color, from, size } from "../../theme/tokens"
+import { color, forcedColors, from, size, variableName } from "../../theme/tokens"
 import { useTexts } from "../text/texts"
 
 interface LogoProps {
@@ -38,6 +38,15 @@ const HomeLink = styled(Link)`
   --logo-height: 36px;
   position: relative;
   flex: none;
+
+  /* The accent is the background's colour there. */
+  ${forcedColors} {
+    ${variableName("color", "accent")}: Highlight;
+
+    > i {
+      animation: none;
+    }
+  }
   display: flex;
   align-items: center;
   min-height: ${size.touchTarget};
