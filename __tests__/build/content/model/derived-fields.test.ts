@@ -78,7 +78,7 @@ it("a written width must fit next to the others", async () => {
 
 it.each([
   ["donut", "chart2 chart1 chart3 chartMuted chart4"],
-  ["bars", "chart2 chartMuted chartMuted chartMuted chartMuted"],
+  ["bars", "chart2 chart5 chart1 chartMuted chartMuted"],
 ])("colours of %s", async (chart, colors) => {
   const data = [1, 2, 3, 4, 5].map((number) => `      - { title: Part ${number}, value: 20 }\n`).join("")
   const research = `research:\n  - header: Parts\n    chart: ${chart}\n    data:\n${data}`
