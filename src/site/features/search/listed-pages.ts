@@ -9,7 +9,7 @@ export const listedPages = (documents: readonly KnownPage[]): readonly KnownPage
 ]
 
 /** Where to go on if no page is found. */
-export const startingPoints = ["/contact-us/", "/services/", "/case-studies/", "/insights/"]
+export const startingPoints = ["/services/", "/case-studies/", "/insights/", "/contact-us/"]
 
 export const listedPageFragment = graphql`
   fragment ListedPage on ContentPage {

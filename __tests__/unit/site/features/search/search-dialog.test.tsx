@@ -25,17 +25,17 @@ const answer = (response: Partial<Response>) => {
   window.fetch = jest.fn(async () => response as Response)
 }
 
-it("leads to the contact form, the lists, and at last all results if no page is found", async () => {
+it("leads to the lists, the contact form, and at last all results if no page is found", async () => {
   const others = [
-    ["/services/", "Services", "", "", ""],
     ["/contact-us/", "Contact", "", "", ""],
+    ["/services/", "Services", "", "", ""],
   ] as const
   answer({ ok: true, json: async () => [...pages, ...others] })
   await openDialog()
   await userEvent.type(field(), "mov")
   await userEvent.type(field(), "zzqqxx")
   const all = fillText(texts.search.all, { words: "movzzqqxx" })
-  await waitFor(() => expect(options()).toEqual(["ContactPage", "ServicesPage", all]))
+  await waitFor(() => expect(options()).toEqual(["ServicesPage", "ContactPage", all]))
   expect(screen.getByText(texts.search.nothing)).toBeInTheDocument()
   const [first] = screen.getAllByRole("option")
   expect(first).toHaveAttribute("aria-selected", "true")
