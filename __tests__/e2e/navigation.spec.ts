@@ -127,9 +127,9 @@ test.describe("after navigation", () => {
     const link = inFooter(page, clients)
     await link.dispatchEvent("pointerover")
     await expectLoaded(page, clients)
-    // Focus starts a smooth scroll, which the browser continues after the page has changed.
+    // The browser continues a smooth scroll after the page has changed.
     await link.evaluate((element: HTMLElement) => {
-      element.focus()
+      element.scrollIntoView({ behavior: "smooth" })
       const start = scrollY
       const click = () => (scrollY > start + 20 ? element.click() : setTimeout(click, 10))
       click()
