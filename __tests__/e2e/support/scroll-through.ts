@@ -41,7 +41,7 @@ async function pendingInWindow(): Promise<string[]> {
   const carousels = all("[aria-roledescription]").filter(
     (carousel) => inWindow(carousel) && !carousel.querySelector(".swiper-initialized"),
   )
-  const marquees = reducesMotion ? [] : all("[role=group]:has([data-slot])").filter(inWindow)
+  const marquees = reducesMotion ? [] : all("[role=group][tabindex='0']:has([data-slot])").filter(inWindow)
   const images = [...document.images].filter((image) => !image.complete && inWindow(image))
   return [
     ...slices,
