@@ -10,6 +10,7 @@ import {
   from,
   growthStart,
   lowWindow,
+  motion,
   reducedMotion,
   smoothScrolling,
   typography,
@@ -91,7 +92,9 @@ export const globalStyles = () =>
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    ${smoothScrolling}
+    ${motion} {
+      ${smoothScrolling}
+    }
     scroll-padding-top: calc(var(--header-height) + 24px);
     /* Without it, the value of body applies to the window, which then scrolls if scrollbars take space. */
     overflow-x: clip;
