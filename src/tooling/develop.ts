@@ -1,6 +1,7 @@
 /** `npm start` */
 import { once } from "node:events"
 import { createServer } from "node:net"
+import { parseArgs } from "node:util"
 import { prepareCaches } from "../publish/caches"
 import { folderProblem } from "../publish/folder-problem"
 import { withLock } from "../publish/lock"
@@ -38,8 +39,12 @@ export const develop = (project: string, options: string[]): Promise<number> =>
 
 /** Gatsby would ask for another port, and wait for the answer for ever. */
 async function failIfPortIsTaken(options: string[]) {
-  const text = options.join(" ")
-  const port = Number(/(?:^| )(?:-p|--port)[ =](\d+)/.exec(text)?.[1] ?? process.env.PORT ?? 8000)
+  const { values } = parseArgs({
+    args: options,
+    options: { port: { type: "string", short: "p" } },
+    strict: false,
+  })
+  const port = Number(values.port ?? process.env.PORT ?? 8000)
   const server = createServer().listen(port)
   await once(server, "listening").catch(() => {
     throw new Failed(

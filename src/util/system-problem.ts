@@ -2,7 +2,7 @@
 export function systemProblem(error: unknown): string | undefined {
   const { code = "", path = "", dest = "", message = "" } = Object(error)
   if (/MODULE_NOT_FOUND$/.test(code) && /node_modules|Cannot find package/.test(message))
-    return "Files of installed packages are missing. Install the packages anew: npm ci"
+    return "Files of installed packages are missing. Reinstall the packages: npm ci"
   const place = dest || path
   return Object.hasOwn(problems, code) ? problems[code]?.(place && ` (${place})`) : undefined
 }

@@ -21,9 +21,9 @@ it.each([
   ["MODULE_NOT_FOUND", "Cannot find module './c'\nRequire stack:\n- /a/node_modules/zod/index.cjs", true],
   ["ERR_MODULE_NOT_FOUND", "Cannot find package 'zod' imported from /a/src/b.ts", true],
   ["ERR_MODULE_NOT_FOUND", "Cannot find module '/a/src/c.ts' imported from /a/src/b.ts", false],
-])("tells damaged packages from missing code: %s, %s", (code, message, isDamaged) => {
+])("distinguishes damaged packages from missing code: %s, %s", (code, message, isDamaged) => {
   const expected = isDamaged
-    ? "Files of installed packages are missing. Install the packages anew: npm ci"
+    ? "Files of installed packages are missing. Reinstall the packages: npm ci"
     : undefined
   expect(systemProblem(Object.assign(new Error(message), { code }))).toBe(expected)
 })

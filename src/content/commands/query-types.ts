@@ -56,7 +56,7 @@ function parsed(file: string, code: string) {
   try {
     return parseSync(code, { syntax: "typescript", tsx: file.endsWith("x") })
   } catch (error) {
-    throw new GraphQLError(`${file} is no valid code, so that its queries cannot be read:\n${String(error)}`)
+    throw new GraphQLError(`${file} has a syntax error, so its queries cannot be read:\n${String(error)}`)
   }
 }
 

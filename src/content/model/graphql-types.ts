@@ -73,7 +73,7 @@ const neighbours = (type: string, schema?: z.ZodObject) =>
           field(
             name,
             type,
-            `The document ${place} this one in the order of its collection's list, whose ends meet.`,
+            `The document ${place} this one in the order of its collection's list, which wraps around.`,
           ),
         ],
   )

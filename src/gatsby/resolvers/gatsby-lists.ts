@@ -18,8 +18,8 @@ interface RootField {
 }
 
 /**
- * Find the nodes of a type, if nothing else is asked for in the order of their collection or data file. Gatsby's own list
- * finds them, so that arguments mean the same everywhere.
+ * Find the nodes of a type. The default order is that of their collection or data file. Gatsby's own list finds them, so
+ * that arguments mean the same everywhere.
  */
 export const findNodes = async (type: string, args: ListArguments, context: object, info: SchemaInfo) => {
   const list = info.schema.getQueryType()?.getFields()[`all${type}`]
@@ -31,7 +31,7 @@ interface NodeWithId {
   id: string
 }
 
-/** Resolve the document before or after one, in the order of its collection; as on pages, the first follows the last. */
+/** Resolve the document before or after one. As on pages, the first of a collection follows the last. */
 export const neighbour = (type: string, distance: -1 | 1) => ({
   resolve: async ({ id }: NodeWithId, _: object, context: object, info: SchemaInfo) => {
     const nodes = await findNodes(type, {}, context, info)

@@ -10,7 +10,6 @@ import {
   from,
   growthStart,
   lowWindow,
-  motion,
   reducedMotion,
   smoothScrolling,
   typography,
@@ -92,9 +91,7 @@ export const globalStyles = () =>
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    ${motion} {
-      ${smoothScrolling}
-    }
+    ${smoothScrolling}
     scroll-padding-top: calc(var(--header-height) + 24px);
     /* Without it, the value of body applies to the window, which then scrolls if scrollbars take space. */
     overflow-x: clip;
@@ -199,10 +196,6 @@ export const globalStyles = () =>
   ${viewTransitions}
 
   ${reducedMotion} {
-    html {
-      scroll-behavior: auto;
-    }
-
     *,
     *::before,
     *::after {

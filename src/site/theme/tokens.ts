@@ -140,11 +140,15 @@ export const lowWindow = `@media screen and (width < ${breakpoints.lg / 16}em) a
 
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)"
 
-/** Smooth scrolling, but not to what a keyboard focuses: it would be out of view meanwhile. */
-export const smoothScrolling = "&:not(:has(:focus-visible)) { scroll-behavior: smooth; }"
-
 /** For movements that a reduced-motion setting switches off. */
 export const motion = "@media (prefers-reduced-motion: no-preference)"
+
+/** Smooth scrolling, but not to what a keyboard focuses: it would be out of view meanwhile. */
+export const smoothScrolling = `${motion} {
+  &:not(:has(:focus-visible)) {
+    scroll-behavior: smooth;
+  }
+}`
 
 /** For animations that follow the scroll position. Paper shows their end. */
 export const scrollMotion = "@media screen and (prefers-reduced-motion: no-preference)"

@@ -71,7 +71,7 @@ it("reads queries with a type, and none in comments and texts", () => {
     "type NewQuery",
   ])
   expect(() => queryTypes([["src/new.ts", "const a = ; graphql"]], model)).toThrow(
-    /^src\/new\.ts is no valid code/,
+    /^src\/new\.ts has a syntax error/,
   )
 })
 

@@ -7,8 +7,8 @@ import { color, radius, space, typography } from "../../theme/tokens"
 import { useTexts } from "../../ui/text/texts"
 
 /**
- * A table that scrolls horizontally if it is too wide: a focusable group, named after the columns, or after the rows if the
- * columns have no names. It is not a region: landmarks need unique names, and two tables may have the same columns.
+ * A table that scrolls horizontally if it is too wide: a focusable group, named after the columns, or after the rows if
+ * the columns have no names. It is not a region: landmarks need unique names, and two tables may have the same columns.
  */
 export const ProseTable = ({ children }: { children?: ReactNode }) => {
   const { table } = useTexts("prose")
@@ -93,7 +93,7 @@ const Table = styled.table`
     border-top: 1px solid ${color.border};
   }
 
-  th:first-of-type,
+  th:first-of-type:not(td + th),
   td:first-of-type {
     min-width: 10em;
   }

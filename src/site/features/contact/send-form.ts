@@ -27,8 +27,8 @@ export type SendFailure =
 const timeout = 15_000
 
 /**
- * Post a form's fields. Return why they have not arrived; undefined if they have. Never throws. A redirect is not followed:
- * services answer with one to their own page, which browsers do not let scripts of other sites read.
+ * Post a form's fields. Return why they have not arrived; undefined if they have. Never throws. A redirect means that
+ * they have, and is not followed: services redirect to a page of their own, which scripts of other sites may not read.
  */
 export const sendForm = async (
   endpoint: string,

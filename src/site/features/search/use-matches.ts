@@ -7,7 +7,10 @@ import { type IndexedPage, pageIndexFile } from "./page-index"
 
 const maximumMatches = 8
 
-/** Pages that match a term; without a match, those from which visitors go on. @param openedAt a new value loads the index, if it has not been loaded */
+/**
+ * Pages that match a term; without a match, those from which visitors go on.
+ * @param openedAt a new value loads the index, if it has not been loaded
+ */
 export const useMatches = (term: string, openedAt: number) => {
   const { ignored } = useTexts("search")
   const [pages, setPages] = useState<readonly IndexedPage[]>()

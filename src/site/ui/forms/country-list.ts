@@ -21,9 +21,9 @@ const fetchCountries = async (): Promise<readonly Country[]> => {
 }
 
 /**
- * Find countries by the start of a word in one of the names, by the two letters, or by the first digits of the code (with plus,
- * with 00, or without). Exact matches of the letters or another name come first, then names that start with the
- * text.
+ * Find countries by the start of a word in one of the names, by the two letters, or by the first digits of the code
+ * (with plus, with 00, or without). Exact matches of the letters or another name come first, then names that start with
+ * the text.
  */
 export const filterCountries = (countries: readonly Country[], search: string): readonly Country[] => {
   const text = fold(search)

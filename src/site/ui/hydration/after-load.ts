@@ -1,4 +1,4 @@
-/** Resolve when the page is shown, has loaded, and the browser is idle. A page that is rendered ahead may never be shown. */
+/** Resolve when the page is shown and has loaded, and the browser is idle. A prerendered page may never be shown. */
 export const afterLoad = (): Promise<void> =>
   new Promise((resolve) => {
     const whenIdle = () => {

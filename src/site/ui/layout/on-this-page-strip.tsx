@@ -4,7 +4,6 @@ import {
   color,
   duration,
   hover,
-  motion,
   radius,
   smoothScrolling,
   space,
@@ -87,7 +86,5 @@ const Row = styled(HeadingLinks)`
     border-radius: ${radius.xs};
   }
 
-  ${motion} {
-    ${smoothScrolling}
-  }
+  ${smoothScrolling}
 `

@@ -1,16 +1,6 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
-import {
-  below,
-  color,
-  forcedColors,
-  from,
-  grid,
-  motion,
-  size,
-  smoothScrolling,
-  space,
-} from "../../theme/tokens"
+import { below, color, forcedColors, from, grid, size, smoothScrolling, space } from "../../theme/tokens"
 import { noChartTimeline } from "../charts/draw"
 import { horizontalOffsetStyles } from "./horizontal-offset"
 import { railOverflow, railScrolling } from "./rail-styles"
@@ -56,9 +46,7 @@ const Scroller = styled.div`
     scroll-marker-group: after;
     scrollbar-width: none;
 
-    ${motion} {
-      ${smoothScrolling}
-    }
+    ${smoothScrolling}
 
     &:focus-visible {
       outline-offset: -3px;

@@ -23,7 +23,8 @@ export interface ImagePreviewProps {
 
 /**
  * An image in a modal dialog: zoom from 1 to 50 in steps of 0.5, rotate, flip, drag. On phones it begins as high as the
- * window, and may be wider. A rotated image is scaled to fit the screen. Escape closes the dialog, + and − zoom, arrow keys move the enlarged image. The focus stays inside.
+ * window, and may be wider. A rotated image is scaled to fit the screen. Escape closes the dialog, + and − zoom, arrow
+ * keys move the image. The focus stays inside.
  */
 export const ImagePreview = ({ image, alt, name, thumbnail, onClose }: ImagePreviewProps) => {
   const texts = useTexts("preview")
