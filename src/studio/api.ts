@@ -151,7 +151,10 @@ export interface EntryResult {
 
 export type Renaming = Required<Pick<Entry, "file" | "slug">>
 
-/** `POST delete` with `Deletion`: the files that refer to the replacement now. `GET references?file=…`: the places that refer to it, as a list of `Reference`. */
+/**
+ * `POST delete` with `Deletion`: the files that refer to the replacement now. `GET references?file=…`: the places that
+ * refer to it, as a list of `Reference`.
+ */
 export interface Deletion {
   file: string
   /** A document or snippet of the same kind that takes its place. */
