@@ -17,6 +17,8 @@ const [nameLabel, emailLabel, requestLabel] = [
 const recordLog = (page: Page) => {
   const logged: unknown[] = []
   page.on("console", async (message) => {
+    // Warnings of the browser itself, such as those about a slow connection, are no logs.
+    if (message.type() !== "log") return
     logged.push(await Promise.all(message.args().map((one) => one.jsonValue())))
   })
   return logged
