@@ -47,12 +47,13 @@ async function check(root: string, reporter: Reports) {
  */
 export const reportReady = (address: string, reporter: Reports, hasStudio?: boolean) => {
   contentProblems.address = address
-  const studio = hasStudio ? `studio: ${address}studio/, ` : ""
-  reporter.log(`\nThe site is ready: ${address} (${studio}GraphiQL: ${address}___graphql)`)
-  if (hasStudio === false)
-    reporter.log("Other machines can reach this site: the studio is off, unless MOSSLIGHT_STUDIO=1 is set.")
   const { result } = contentProblems
   if (result) reporter.log([result.summary, ...unpublishedPages(result)].join("\n"))
+  if (hasStudio === false)
+    reporter.log("Other machines can reach this site: the studio is off, unless MOSSLIGHT_STUDIO=1 is set.")
+  const studio = hasStudio ? `studio: ${address}studio/, ` : ""
+  // Last, where people look.
+  reporter.log(`\nThe site is ready: ${address} (${studio}GraphiQL: ${address}___graphql)`)
 }
 
 /** Addresses of the documents that only develop shows, each with the reason. */

@@ -88,10 +88,10 @@ it("reports when the site is ready, with the addresses of unpublished documents,
   expect(reports.join("\n")).toMatchInlineSnapshot(`
 "content/insights/old-boats/index.mdx:6:10  warning: publish: hides the document for more than two years. Check the year. [future-date] content/RULES.md#future-date
 15 documents (1 unpublished), all data files, 4 pictures: 1 warning (0.0 s).
-
-The site is ready: http://localhost:8000/ (studio: http://localhost:8000/studio/, GraphiQL: http://localhost:8000/___graphql)
 15 documents (1 unpublished), all data files, 4 pictures: 1 warning (0.0 s).
-http://localhost:8000/insights/old-boats/  will be published on 2 March 2099"
+http://localhost:8000/insights/old-boats/  will be published on 2 March 2099
+
+The site is ready: http://localhost:8000/ (studio: http://localhost:8000/studio/, GraphiQL: http://localhost:8000/___graphql)"
 `)
 
   const file = "insights/old-boats/index.mdx"
