@@ -1,8 +1,12 @@
 import path from "node:path"
-import type { GatsbyConfig } from "gatsby"
+import type { GatsbyConfig, GatsbyNode } from "gatsby"
 import { load } from "./src/gatsby/load"
 
 const { isIrregular, sandboxSvg, sitemapOptions, waitForImage } = load()
+
+// It only warns at each start that Gatsby has a Head API: src/decisions/006-react-helmet-with-props-only.md.
+const helmet: GatsbyNode = require("gatsby-plugin-react-helmet/gatsby-node")
+Reflect.deleteProperty(helmet, "onPreInit")
 
 const config: GatsbyConfig = {
   trailingSlash: "always",
