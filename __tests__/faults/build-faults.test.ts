@@ -83,6 +83,19 @@ it("reports a mistake in a document with its place, and keeps the last site", as
   await expectRecovery()
 })
 
+it("keeps the images and the other pages when one cannot be rendered", async () => {
+  const component = path.join(copy, "src/site/features/payment/payment-result.tsx")
+  const code = readFileSync(component, "utf8")
+  const [start] = /^ {2}return /m.exec(code) ?? [""]
+  writeFileSync(component, code.replace(start, `  if (!texts.missing.name) throw new Error()\n${start}`))
+  const failed = await buildCopy(copy)
+  expect(failed.code).toBe(1)
+  expect(failed.log).toMatch(/error Building static HTML failed/)
+  expect(contentsOf(folders.dist)).toEqual(expected)
+  writeFileSync(component, code)
+  expect(await expectRecovery()).not.toMatch(/building from scratch|Running jobs/)
+})
+
 describe("a build that is killed", () => {
   it.each([
     ["while it reads the content", /success onPreBootstrap/],

@@ -7,7 +7,7 @@ import { checkProject, isError, printProblems } from "../content"
 import { model } from "../site/collections/model"
 import { systemProblem } from "../util/system-problem"
 import { changedInputs, contentChanges, isUpToDate, readInputs, recordInputs } from "./build-inputs"
-import { prepareCaches, removeCaches } from "./caches"
+import { keepCaches, prepareCaches, removeCaches } from "./caches"
 import { contentIsValid } from "./content-verdict"
 import { DamagedOutput, FinishError } from "./finish/errors"
 import { buildFolders, completeReplacement } from "./finish/folders.mjs"
@@ -94,6 +94,8 @@ async function buildOnce(project: string, options: string[]): Promise<number> {
   const checked = checkContent(project, child.stdin)
   const prepared = checked.then(() => prepareFinishing(project))
   const [code, content, finish] = await Promise.all([ended, checked, prepared])
+  // Other codes: a crash, or killed by the system.
+  if (code === 1) keepCaches(project)
   if (code !== 0) return code
   rmSync(unfinished, { force: true })
   logStep("Finishing the site (public/ to dist/) …")

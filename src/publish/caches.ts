@@ -2,11 +2,11 @@
  * Gatsby's `.cache` and `public`: one pair for builds and one for develop. With a shared pair, a build would publish the
  * drafts that develop has shown, since Gatsby does not create nodes again for unchanged files.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { sha1 } from "../content"
 import { buildFolders } from "./finish/folders.mjs"
-import { changedFile, readManifest } from "./finish/manifest"
+import { changedFile, readManifest, removeManifest } from "./finish/manifest"
 import { buildVariables, settingsOf } from "./finish/settings"
 
 export type Owner = "build" | "develop"
@@ -40,6 +40,18 @@ export function prepareCaches(project: string, owner: Owner): { removed?: string
 export function removeCaches(project: string) {
   const { cache, output, unfinished } = buildFolders(project)
   for (const folder of [cache, output, unfinished]) rmSync(folder, { recursive: true, force: true })
+}
+
+/**
+ * After a build that Gatsby ended itself: let the next one use the caches if Gatsby has saved its state since the start.
+ * It does so between the queries with their images and the pages. `public/` is no longer what the last build recorded.
+ */
+export function keepCaches(project: string) {
+  const { savedState, unfinished } = buildFolders(project)
+  const [saved, started] = [savedState, unfinished].map((file) => statSync(file, { throwIfNoEntry: false }))
+  if (!saved || !started || saved.mtimeMs < started.mtimeMs) return
+  removeManifest(project)
+  rmSync(unfinished)
 }
 
 /** Everything that a cache depends on, except content and code. Settings only count if they affect the output. */

@@ -1,7 +1,7 @@
 /** Builds and develop have separate caches; unusable caches are removed. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { type Owner, prepareCaches } from "../../../src/publish/caches"
+import { keepCaches, type Owner, prepareCaches } from "../../../src/publish/caches"
 import { buildFolders } from "../../../src/publish/finish/folders.mjs"
 import { writeManifest } from "../../../src/publish/finish/manifest"
 import { removeFolders, temporaryFolder, writeFiles } from "../../support/folders"
@@ -100,4 +100,17 @@ it("is used with another number of processors", () => {
   run("build")
   process.env.GATSBY_CPU_COUNT = "1"
   expect(run("build").removed).toBeUndefined()
+})
+
+it.each([
+  ["is used if Gatsby failed after it had saved its state", 60, ["build", "build"]],
+  ["is not used if Gatsby failed before", -60, nothing],
+])("%s", (_, seconds, cached) => {
+  run("build")
+  writeFileSync(folders.unfinished, "")
+  writeFiles(project, { ".cache/redux/redux.rest.state": "" })
+  const time = Date.now() / 1000 + seconds
+  utimesSync(folders.savedState, time, time)
+  keepCaches(project)
+  expect(run("build").cached).toEqual(cached)
 })

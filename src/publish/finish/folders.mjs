@@ -14,6 +14,8 @@ export function buildFolders(project) {
     cache: path.join(project, ".cache"),
     /** What the cache was made with. Written by the build after Gatsby has prepared its cache. */
     stamp: path.join(project, ".cache/made-with.json"),
+    /** What Gatsby knows of its nodes, pages and images. */
+    savedState: path.join(project, ".cache/redux/redux.rest.state"),
     /** Gatsby's output. */
     output: path.join(project, "public"),
     /** The site that is deployed and served. */
@@ -24,7 +26,7 @@ export function buildFolders(project) {
     previous: path.join(state, "dist-previous"),
     /** The replaced `dist/`. The next build removes it while Gatsby runs, since it has thousands of files. */
     replaced: path.join(state, "dist-replaced"),
-    /** Exists while Gatsby builds, and after an interrupted build. */
+    /** Exists while Gatsby builds, and after a build whose caches are not usable. */
     unfinished: path.join(state, "unfinished"),
   }
 }

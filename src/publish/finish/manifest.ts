@@ -2,7 +2,7 @@
  * Inputs and outputs of the last build. Files that Gatsby has not changed are reused from the last `dist/`, with
  * everything generated from them.
  */
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { readableBytes, readJson, sha1 } from "../../content"
 
@@ -37,6 +37,8 @@ export const readManifest = (project: string) => readJson<Manifest>(manifestFile
 
 export const writeManifest = (project: string, manifest: Manifest) =>
   writeFileSync(manifestFile(project), JSON.stringify(manifest))
+
+export const removeManifest = (project: string) => rmSync(manifestFile(project), { force: true })
 
 /** Return whether a manifest describes the site in a folder. */
 export const describes = ({ id }: Manifest, dist: string): boolean => {
