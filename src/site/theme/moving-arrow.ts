@@ -1,4 +1,4 @@
-import { duration, easing, hover, motion } from "./tokens"
+import { duration, easing, motion, onHover } from "./tokens"
 
 /** The arrow of a link moves a little on hover. @param by distance to the right, e.g. "3px" */
 export const movingArrow = (by: string) => `
@@ -8,10 +8,6 @@ export const movingArrow = (by: string) => `
   }
 
   ${motion} {
-    ${hover} {
-      &:hover svg {
-        transform: translateX(${by});
-      }
-    }
+    ${onHover(`transform: translateX(${by});`, "&:hover svg")}
   }
 `

@@ -156,6 +156,15 @@ export const scrollMotion = "@media screen and (prefers-reduced-motion: no-prefe
 /** For effects of a pointer that can hover. Touch screens would keep them after a tap. */
 export const hover = "@media (hover: hover)"
 
+/** Styles for an element that a pointer is over, e.g. `${onHover(`color: ${color.text};`)}`. */
+export const onHover = (styles: string, selector = "&:hover"): string => `
+  ${hover} {
+    ${selector} {
+      ${styles}
+    }
+  }
+`
+
 /** Forced-colours mode: the system's few colours, no shadows; see `forced-colors.ts`. */
 export const forcedColors = "@media (forced-colors: active)"
 

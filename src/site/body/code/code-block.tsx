@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import Check from "lucide-react/icons/check"
 import Copy from "lucide-react/icons/copy"
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
-import { color, hover, radius, size, space } from "../../theme/tokens"
+import { color, onHover, radius, size, space } from "../../theme/tokens"
 import { iconButton } from "../../ui/actions/icon-button"
 import { useHydrated } from "../../ui/hydration/use-hydrated"
 import { useTexts } from "../../ui/text/texts"
@@ -104,10 +104,8 @@ const Button = styled.button`
   color: ${color.textSecondary};
   background: ${color.bgSubtle};
 
-  ${hover} {
-    &:hover {
-      color: ${color.text};
-      background: ${color.bgSunken};
-    }
-  }
+  ${onHover(`
+    color: ${color.text};
+    background: ${color.bgSunken};
+  `)}
 `

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { Link } from "../../router/link"
-import { color, duration, hover, radius } from "../../theme/tokens"
+import { color, duration, onHover, radius } from "../../theme/tokens"
 
 /** A link in the text. */
 export const ProseLink = styled(Link)`
@@ -13,9 +13,5 @@ export const ProseLink = styled(Link)`
   transition: text-decoration-color ${duration.fast};
   overflow-wrap: anywhere;
 
-  ${hover} {
-    &:hover {
-      text-decoration-color: currentColor;
-    }
-  }
+  ${onHover(`text-decoration-color: currentColor;`)}
 `

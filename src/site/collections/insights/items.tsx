@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { formatDay } from "../../../util/day"
 import { fillText } from "../../../util/fill-text"
-import { color, duration, from, grid, hover, radius, space, typography } from "../../theme/tokens"
+import { color, duration, from, grid, onHover, radius, space, typography } from "../../theme/tokens"
 import { CardImage } from "../../ui/cards/card-image"
 import { CardLink } from "../../ui/cards/card-link"
 import { shareSizes } from "../../ui/media/share-sizes"
@@ -111,11 +111,7 @@ const Row = styled.article`
     transition: color ${duration.fast};
   }
 
-  ${hover} {
-    &:hover h2 {
-      color: ${color.accentText};
-    }
-  }
+  ${onHover(`color: ${color.accentText};`, "&:hover h2")}
 
   p {
     margin-top: 6px;

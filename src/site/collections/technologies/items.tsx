@@ -2,7 +2,17 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { columns } from "../../theme/columns"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, duration, easing, hover, motion, radius, shadow, space, typography } from "../../theme/tokens"
+import {
+  color,
+  duration,
+  easing,
+  motion,
+  onHover,
+  radius,
+  shadow,
+  space,
+  typography,
+} from "../../theme/tokens"
 import { CardLink } from "../../ui/cards/card-link"
 import type { ItemsProps } from "../document-list"
 
@@ -54,15 +64,13 @@ const Tile = styled.article`
   box-shadow: inset 0 0 0 1px ${color.border};
   transition: box-shadow ${duration.base}, transform ${duration.base} ${easing.out};
 
-  ${hover} {
-    &:hover {
-      box-shadow: inset 0 0 0 1.5px ${color.accentText}, ${shadow.md};
+  ${onHover(`
+    box-shadow: inset 0 0 0 1.5px ${color.accentText}, ${shadow.md};
 
-      ${motion} {
-        transform: translateY(-2px);
-      }
+    ${motion} {
+      transform: translateY(-2px);
     }
-  }
+  `)}
 
   h2 {
     ${typography.h4}

@@ -4,7 +4,7 @@ import CircleAlert from "lucide-react/icons/circle-alert"
 import { useId } from "react"
 import { columns } from "../../theme/columns"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, duration, forcedColors, hover, radius, space, typography } from "../../theme/tokens"
+import { color, duration, forcedColors, onHover, radius, space, typography } from "../../theme/tokens"
 import { square } from "../../ui/actions/icon-button"
 import { FieldError } from "../../ui/forms/field"
 import { Icon } from "../../ui/media/icon"
@@ -156,11 +156,7 @@ const Card = styled.label`
     scroll-margin-top: calc(var(--header-height) + 220px);
   }
 
-  ${hover} {
-    &:hover > span {
-      box-shadow: inset 0 0 0 1.5px ${color.accentText};
-    }
-  }
+  ${onHover(`box-shadow: inset 0 0 0 1.5px ${color.accentText};`, "&:hover > span")}
 
   input:checked ~ span {
     background: ${color.accentSoft};

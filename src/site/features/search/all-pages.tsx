@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import * as pageIds from "../../../util/page-ids"
 import { kindOf, pageKinds } from "../../router/kind-of"
 import { Link } from "../../router/link"
-import { color, from, grid, hover, space, typography } from "../../theme/tokens"
+import { color, from, grid, onHover, space, typography } from "../../theme/tokens"
 import { HydrateWhen } from "../../ui/hydration/hydrate-when"
 import type { KnownPage } from "./nearest-pages"
 
@@ -87,9 +87,5 @@ const Names = styled.ul`
     padding-block: ${space[2]};
   }
 
-  ${hover} {
-    a:hover {
-      color: ${color.accentText};
-    }
-  }
+  ${onHover(`color: ${color.accentText};`, "a:hover")}
 `

@@ -16,7 +16,7 @@ import * as pageIds from "../../../util/page-ids"
 import { kindOf } from "../../router/kind-of"
 import { Link } from "../../router/link"
 import { fadeOnOpen } from "../../theme/fade-on-open"
-import { color, forcedColors, hover, radius, shadow, size, space, typography } from "../../theme/tokens"
+import { color, forcedColors, onHover, radius, shadow, size, space, typography } from "../../theme/tokens"
 import { iconButton } from "../../ui/actions/icon-button"
 import { bareControl } from "../../ui/forms/field"
 import { useTexts } from "../../ui/text/texts"
@@ -200,11 +200,7 @@ const Close = styled.button`
   border-radius: ${radius.md};
   background: none;
 
-  ${hover} {
-    &:hover {
-      background: ${color.bgSubtle};
-    }
-  }
+  ${onHover(`background: ${color.bgSubtle};`)}
 `
 
 const Message = styled.p`

@@ -3,7 +3,7 @@ import FileText from "lucide-react/icons/file-text"
 import { Fragment } from "react"
 import { excerptOf } from "../../../util/excerpt"
 import { fillText } from "../../../util/fill-text"
-import { color, duration, forcedColors, from, hover, radius, space, typography } from "../../theme/tokens"
+import { color, duration, forcedColors, from, onHover, radius, space, typography } from "../../theme/tokens"
 import type { FoundPage } from "./pagefind"
 
 /** Maximum number of headings below a result. */
@@ -117,11 +117,7 @@ const Name = styled.h2`
     inset: 0;
   }
 
-  ${hover} {
-    article:hover > div > & {
-      color: ${color.accentText};
-    }
-  }
+  ${onHover(`color: ${color.accentText};`, "article:hover > div > &")}
 `
 
 const Excerpt = styled.p`
@@ -160,9 +156,5 @@ const Headings = styled.ul`
     color: ${color.accentText};
   }
 
-  ${hover} {
-    a:hover {
-      text-decoration: underline;
-    }
-  }
+  ${onHover(`text-decoration: underline;`, "a:hover")}
 `

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import Share from "lucide-react/icons/share-2"
 import { useState } from "react"
-import { duration, hover, radius, size, space, typography } from "../../theme/tokens"
+import { duration, onHover, radius, size, space, typography } from "../../theme/tokens"
 import { useTexts } from "../../ui/text/texts"
 
 /** A button that shares the page. Its script loads on first use. Not shown without JavaScript. */
@@ -55,9 +55,5 @@ const Button = styled.button`
   cursor: pointer;
   transition: background ${duration.fast};
 
-  ${hover} {
-    &:hover {
-      background: color-mix(in srgb, currentColor 12%, transparent);
-    }
-  }
+  ${onHover(`background: color-mix(in srgb, currentColor 12%, transparent);`)}
 `

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal"
 import { useEffect, useRef, useState } from "react"
 import * as pageIds from "../../../util/page-ids"
-import { color, duration, from, hover, radius, size, space, typography } from "../../theme/tokens"
+import { color, duration, from, onHover, radius, size, space, typography } from "../../theme/tokens"
 import { Tabs } from "../../ui/layout/tabs"
 import { ChosenFilters } from "./chosen-filters"
 import { FilterPanel } from "./filter-panel"
@@ -138,9 +138,5 @@ const Toggle = styled.button`
     flex: none;
   }
 
-  ${hover} {
-    &:hover {
-      background: ${color.border};
-    }
-  }
+  ${onHover(`background: ${color.border};`)}
 `

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { PropsOf } from "../../../content/define"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, forcedColors, from, hover, space, zIndex } from "../../theme/tokens"
+import { color, forcedColors, from, onHover, space, zIndex } from "../../theme/tokens"
 import { Button } from "../../ui/actions/button"
 import { Heading, PageSection } from "../../ui/layout/page-section"
 import { Light } from "../../ui/media/light"
@@ -98,11 +98,7 @@ const InkButton = styled(Button)`
   color: ${color.white};
   background: ${color.onWhite};
 
-  ${hover} {
-    &:hover {
-      background: color-mix(in srgb, ${color.white} 14%, ${color.onWhite});
-    }
-  }
+  ${onHover(`background: color-mix(in srgb, ${color.white} 14%, ${color.onWhite});`)}
 
   &:active {
     background: color-mix(in srgb, ${color.white} 22%, ${color.onWhite});

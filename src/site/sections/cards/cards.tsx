@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import type { TextPropsOf } from "../../../content/define"
 import { Flow } from "../../body/text-styles"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, hover, radius, shadow, space, typography } from "../../theme/tokens"
+import { color, onHover, radius, shadow, space, typography } from "../../theme/tokens"
 import { CardLink } from "../../ui/cards/card-link"
 import type { card, cards } from "./section"
 
@@ -31,11 +31,7 @@ const Frame = styled.div`
   background: var(--section-background);
   box-shadow: inset 0 0 0 1px ${color.border};
 
-  ${hover} {
-    &:has(a[href]:hover) {
-      box-shadow: ${shadow.md}, inset 0 0 0 1px ${color.borderHover};
-    }
-  }
+  ${onHover(`box-shadow: ${shadow.md}, inset 0 0 0 1px ${color.borderHover};`, "&:has(a[href]:hover)")}
 
   ${forcedColorsBorder}
 `

@@ -9,7 +9,7 @@ import { phoneLink } from "../../features/contact/mail-link"
 import { CurrentPath } from "../../router/current-path"
 import { sideBySide } from "../../theme/columns"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { type Accent, color, grid, hover, sectionSpace, space, typography } from "../../theme/tokens"
+import { type Accent, color, grid, onHover, sectionSpace, space, typography } from "../../theme/tokens"
 import { Breadcrumb } from "../../ui/layout/breadcrumb"
 import { Container } from "../../ui/layout/container"
 import { IconTile } from "../../ui/media/icon-tile"
@@ -151,11 +151,7 @@ const Value = styled.p`
     text-underline-offset: 4px;
   }
 
-  ${hover} {
-    a:hover {
-      text-decoration-color: currentColor;
-    }
-  }
+  ${onHover(`text-decoration-color: currentColor;`, "a:hover")}
 `
 
 export const contactInfoFragment = graphql`

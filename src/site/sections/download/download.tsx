@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import FileDown from "lucide-react/icons/file-down"
 import type { TextPropsOf } from "../../../content/define"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, hover, radius, space, typography } from "../../theme/tokens"
+import { color, onHover, radius, space, typography } from "../../theme/tokens"
 import type { download } from "./section"
 
 /** A link that saves a file. */
@@ -28,11 +28,7 @@ const Shape = styled.a`
   font-weight: 500;
   overflow-wrap: anywhere;
 
-  ${hover} {
-    &:hover {
-      background: ${color.bgSunken};
-    }
-  }
+  ${onHover(`background: ${color.bgSunken};`)}
 
   > svg {
     flex: none;

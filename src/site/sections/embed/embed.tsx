@@ -5,7 +5,7 @@ import type { TextPropsOf } from "../../../content/define"
 import { embedAddress } from "../../../util/embed-address"
 import { fillText } from "../../../util/fill-text"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, hover, radius, space, typography } from "../../theme/tokens"
+import { color, onHover, radius, space, typography } from "../../theme/tokens"
 import { pressOnSpace } from "../../ui/actions/press-on-space"
 import { useHydrated } from "../../ui/hydration/use-hydrated"
 import { Picture } from "../../ui/media/picture"
@@ -126,9 +126,5 @@ const Opener = styled.a`
     font-weight: 500;
   }
 
-  ${hover} {
-    &:hover > span:first-of-type {
-      background: ${color.accentHover};
-    }
-  }
+  ${onHover(`background: ${color.accentHover};`, "&:hover > span:first-of-type")}
 `

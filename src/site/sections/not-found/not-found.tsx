@@ -11,7 +11,7 @@ import { CurrentPath } from "../../router/current-path"
 import { Link } from "../../router/link"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { movingArrow } from "../../theme/moving-arrow"
-import { color, forcedColors, from, hover, space, typography } from "../../theme/tokens"
+import { color, forcedColors, from, onHover, space, typography } from "../../theme/tokens"
 import { Button } from "../../ui/actions/button"
 import { ScriptsOnly, WithoutScripts } from "../../ui/hydration/scripts-only"
 import { Container } from "../../ui/layout/container"
@@ -195,9 +195,5 @@ const PageLink = styled(Link)`
   }
   ${movingArrow("3px")}
 
-  ${hover} {
-    &:hover {
-      color: ${color.accentText};
-    }
-  }
+  ${onHover(`color: ${color.accentText};`)}
 `

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { Link } from "../../router/link"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, duration, hover, radius } from "../../theme/tokens"
+import { color, duration, onHover, radius } from "../../theme/tokens"
 
 interface TechnologyTagProps {
   name: string
@@ -56,9 +56,5 @@ const Chip = styled.span`
 const LinkChip = styled(Link)`
   ${chip}
 
-  ${hover} {
-    &:hover {
-      box-shadow: inset 0 0 0 1.5px ${color.accentText};
-    }
-  }
+  ${onHover(`box-shadow: inset 0 0 0 1.5px ${color.accentText};`)}
 `

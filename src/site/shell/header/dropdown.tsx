@@ -9,7 +9,7 @@ import {
   easing,
   from,
   grid,
-  hover,
+  onHover,
   shadow,
   size,
   space,
@@ -67,11 +67,7 @@ export const EntryLink = styled(Link)`
     background: ${color.bgSubtle};
   }
 
-  ${hover} {
-    &:hover {
-      background: ${color.bgSubtle};
-    }
-  }
+  ${onHover(`background: ${color.bgSubtle};`)}
 
   &[aria-current] {
     color: ${color.accentText};

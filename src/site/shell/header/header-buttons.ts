@@ -1,15 +1,11 @@
-import { color, duration, hover, radius, size } from "../../theme/tokens"
+import { color, duration, onHover, radius, size } from "../../theme/tokens"
 import { iconButton } from "../../ui/actions/icon-button"
 
 /** Styles of links and buttons with a background on hover. */
 export const menuItem = `
   transition: background ${duration.fast};
 
-  ${hover} {
-    &:hover {
-      background: ${color.bgSubtle};
-    }
-  }
+  ${onHover(`background: ${color.bgSubtle};`)}
 
   &[aria-current] {
     color: ${color.accentText};
@@ -31,9 +27,5 @@ export const menuButton = `
   background: ${color.bgSubtle};
   transition: background ${duration.fast};
 
-  ${hover} {
-    &:hover {
-      background: ${color.bgSunken};
-    }
-  }
+  ${onHover(`background: ${color.bgSunken};`)}
 `

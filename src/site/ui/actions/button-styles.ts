@@ -7,6 +7,7 @@ import {
   forcedColors,
   from,
   hover,
+  onHover,
   radius,
   size,
   space,
@@ -25,11 +26,7 @@ const plain = (background: string, text: string, hovered: string, active: string
   color: ${text};
   background: ${background};
 
-  ${hover} {
-    &:hover {
-      background: ${hovered};
-    }
-  }
+  ${onHover(`background: ${hovered};`)}
 
   &:active {
     background: ${active};
@@ -96,11 +93,7 @@ const variants: Record<ButtonVariant, string> = {
     background: ${color.white};
     box-shadow: inset 0 0 0 1px ${color.borderHover};
 
-    ${hover} {
-      &:hover {
-        box-shadow: inset 0 0 0 1.5px ${color.onWhite};
-      }
-    }
+    ${onHover(`box-shadow: inset 0 0 0 1.5px ${color.onWhite};`)}
 
     &:active {
       background: color-mix(in srgb, ${color.onWhite} 8%, ${color.white});
@@ -121,11 +114,7 @@ const outlineInDark = `
     box-shadow: inset 0 0 0 1.5px ${color.borderStrong};
   }
 
-  ${hover} {
-    [data-theme="dark"] &:hover {
-      box-shadow: inset 0 0 0 1.5px ${color.text};
-    }
-  }
+  ${onHover(`box-shadow: inset 0 0 0 1.5px ${color.text};`, '[data-theme="dark"] &:hover')}
 
   [data-theme="dark"] &:active {
     background: color-mix(in srgb, ${color.text} 12%, transparent);
@@ -138,11 +127,7 @@ const whiteOnInk = `
     box-shadow: none;
   }
 
-  ${hover} {
-    &:hover {
-      background: color-mix(in srgb, ${color.accent} 32%, ${color.white});
-    }
-  }
+  ${onHover(`background: color-mix(in srgb, ${color.accent} 32%, ${color.white});`)}
 `
 
 const fullWidth = `

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import type { ReactNode } from "react"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color as colors, duration, forcedColors, hover, radius, size, space } from "../../theme/tokens"
+import { color as colors, duration, forcedColors, onHover, radius, size, space } from "../../theme/tokens"
 import { LinkOrButton, type LinkOrButtonProps } from "./link-or-button"
 import { transientProps } from "./transient-props"
 
@@ -69,11 +69,7 @@ const Shape = styled(LinkOrButton, transientProps)<{ $color: PillColor; $outline
   transition: background ${duration.fast}, color ${duration.fast};
   ${({ $color, $outline }) => variants[$color][$outline ? "outlined" : "filled"]}
 
-  ${hover} {
-    &:hover {
-      background: var(--hover);
-    }
-  }
+  ${onHover(`background: var(--hover);`)}
 
   ${forcedColors} {
     color: ButtonText;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import { Children, type ReactNode } from "react"
 import { Link } from "../../router/link"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, hover, radius, space } from "../../theme/tokens"
+import { color, onHover, radius, space } from "../../theme/tokens"
 
 interface TagProps {
   /** Custom colours, for heroes; default the page's. */
@@ -68,12 +68,10 @@ const TagLink = styled(Link)`
   padding: ${space[3]} 13px;
   border-radius: ${radius.pill};
 
-  ${hover} {
-    &:hover {
-      text-decoration: underline;
-      text-underline-offset: 3px;
-    }
-  }
+  ${onHover(`
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  `)}
 `
 
 const Row = styled.ul`

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { type Accent, accents, color, duration, hover, radius, space, typography } from "../../theme/tokens"
+import { type Accent, accents, color, duration, onHover, radius, space, typography } from "../../theme/tokens"
 import { IconTile } from "../media/icon-tile"
 import { wholeWords } from "../text/whole-words"
 
@@ -51,11 +51,7 @@ const variants: Record<CardVariant, string> = {
   primary: `
     background: var(--card-soft);
 
-    ${hover} {
-      &:hover {
-        box-shadow: inset 0 0 0 1.5px var(--card-text);
-      }
-    }
+    ${onHover(`box-shadow: inset 0 0 0 1.5px var(--card-text);`)}
 
     ${forcedColorsBorder}
   `,
@@ -63,22 +59,14 @@ const variants: Record<CardVariant, string> = {
     background: ${color.surface};
     box-shadow: inset 0 0 0 1px ${color.border};
 
-    ${hover} {
-      &:hover {
-        box-shadow: inset 0 0 0 1.5px var(--card-text);
-      }
-    }
+    ${onHover(`box-shadow: inset 0 0 0 1.5px var(--card-text);`)}
 
     ${forcedColorsBorder}
   `,
   ghost: `
     padding-inline: 0;
 
-    ${hover} {
-      &:hover {
-        --card-title: var(--card-text);
-      }
-    }
+    ${onHover(`--card-title: var(--card-text);`)}
   `,
 }
 

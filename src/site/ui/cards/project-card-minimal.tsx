@@ -1,7 +1,17 @@
 import styled from "@emotion/styled"
 import { fillText } from "../../../util/fill-text"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, duration, easing, hover, motion, radius, shadow, space, typography } from "../../theme/tokens"
+import {
+  color,
+  duration,
+  easing,
+  motion,
+  onHover,
+  radius,
+  shadow,
+  space,
+  typography,
+} from "../../theme/tokens"
 import { Button } from "../actions/button"
 import { thirdSizes } from "../media/share-sizes"
 import { useTexts } from "../text/texts"
@@ -55,15 +65,13 @@ const Card = styled.article`
   box-shadow: inset 0 0 0 1px ${color.border};
   transition: box-shadow ${duration.base}, transform ${duration.base} ${easing.out};
 
-  ${hover} {
-    &:hover {
-      box-shadow: inset 0 0 0 1.5px ${color.accentText}, ${shadow.md};
+  ${onHover(`
+    box-shadow: inset 0 0 0 1.5px ${color.accentText}, ${shadow.md};
 
-      ${motion} {
-        transform: translateY(-2px);
-      }
+    ${motion} {
+      transform: translateY(-2px);
     }
-  }
+  `)}
 
   ${forcedColorsBorder}
 `

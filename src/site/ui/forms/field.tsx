@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import { type ReactNode, useId } from "react"
-import { color, duration, hover, radius, size, space, typography } from "../../theme/tokens"
+import { color, duration, onHover, radius, size, space, typography } from "../../theme/tokens"
 import { useTexts } from "../text/texts"
 
 /** Texts of a form field, in addition to the attributes of its control. */
@@ -106,11 +106,7 @@ export const fieldBox = `
   outline-offset: -1.5px;
   transition: box-shadow ${duration.fast};
 
-  ${hover} {
-    &:hover {
-      box-shadow: inset 0 0 0 1.5px ${color.text};
-    }
-  }
+  ${onHover(`box-shadow: inset 0 0 0 1.5px ${color.text};`)}
 
   &[data-invalid] {
     box-shadow: inset 0 0 0 2px ${color.red};

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import type { InputHTMLAttributes } from "react"
-import { color, duration, hover } from "../../theme/tokens"
+import { color, duration, onHover } from "../../theme/tokens"
 import { iconButton } from "../actions/icon-button"
 import { bareControl, Field, FieldBox, type FieldTexts, useField } from "./field"
 
@@ -37,11 +37,7 @@ const Next = styled.button`
   background: ${color.accent};
   transition: background ${duration.fast};
 
-  ${hover} {
-    &:hover {
-      background: ${color.accentHover};
-    }
-  }
+  ${onHover(`background: ${color.accentHover};`)}
 
   &:active {
     background: ${color.accentActive};

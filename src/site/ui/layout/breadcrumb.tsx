@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import ChevronRight from "lucide-react/icons/chevron-right"
 import type { BreadcrumbRoute } from "../../../content/define"
 import { Link } from "../../router/link"
-import { color as colors, hover, space, typography } from "../../theme/tokens"
+import { color as colors, onHover, space, typography } from "../../theme/tokens"
 import { useTexts } from "../text/texts"
 
 interface BreadcrumbProps {
@@ -76,11 +76,7 @@ const Nav = styled.nav<{ $color: string; $currentColor: string }>`
     text-underline-offset: 4px;
   }
 
-  ${hover} {
-    a:hover {
-      text-decoration-color: currentColor;
-    }
-  }
+  ${onHover(`text-decoration-color: currentColor;`, "a:hover")}
 
   span {
     font-weight: 500;

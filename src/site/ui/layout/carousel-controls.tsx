@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import ArrowLeft from "lucide-react/icons/arrow-left"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import { fillText } from "../../../util/fill-text"
-import { color, duration, from, hover, space } from "../../theme/tokens"
+import { color, duration, from, onHover, space } from "../../theme/tokens"
 import { iconButton } from "../actions/icon-button"
 import { useTexts } from "../text/texts"
 import type { useSwiper } from "./use-swiper"
@@ -84,13 +84,11 @@ const Arrow = styled.button`
   box-shadow: inset 0 0 0 1.5px var(--control-edge, ${color.borderStrong});
   transition: background ${duration.fast}, color ${duration.fast};
 
-  ${hover} {
-    &:hover {
-      color: ${color.onAccent};
-      background: ${color.accent};
-      box-shadow: none;
-    }
-  }
+  ${onHover(`
+    color: ${color.onAccent};
+    background: ${color.accent};
+    box-shadow: none;
+  `)}
 
   &[aria-disabled="true"] {
     color: inherit;

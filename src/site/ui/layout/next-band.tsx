@@ -11,8 +11,8 @@ import {
   easing,
   from,
   grid,
-  hover,
   motion,
+  onHover,
   space,
   typography,
   zIndex,
@@ -208,11 +208,7 @@ const Cover = styled.div`
       transition: transform ${duration.slower} ${easing.out};
     }
 
-    ${hover} {
-      nav:has([rel="next"]:hover) & img {
-        transform: scale(1.035);
-      }
-    }
+    ${onHover(`transform: scale(1.035);`, 'nav:has([rel="next"]:hover) & img')}
   }
 
   /* As high as the text. */

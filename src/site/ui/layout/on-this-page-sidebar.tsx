@@ -7,7 +7,7 @@ import {
   forcedColors,
   from,
   grid,
-  hover,
+  onHover,
   radius,
   space,
   typography,
@@ -94,11 +94,7 @@ const Side = styled.nav`
     transition: color ${duration.fast};
   }
 
-  ${hover} {
-    a:hover {
-      color: ${color.text};
-    }
-  }
+  ${onHover(`color: ${color.text};`, "a:hover")}
 
   a[aria-current] {
     color: ${color.accentText};

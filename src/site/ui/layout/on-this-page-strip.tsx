@@ -3,7 +3,7 @@ import { scrollFade } from "../../theme/scroll-fade"
 import {
   color,
   duration,
-  hover,
+  onHover,
   radius,
   smoothScrolling,
   space,
@@ -70,11 +70,7 @@ const Row = styled(HeadingLinks)`
     transition: color ${duration.fast}, box-shadow ${duration.fast};
   }
 
-  ${hover} {
-    a:hover {
-      color: ${color.text};
-    }
-  }
+  ${onHover(`color: ${color.text};`, "a:hover")}
 
   a[aria-current] {
     color: ${color.text};

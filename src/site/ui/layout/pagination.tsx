@@ -4,7 +4,7 @@ import ArrowRight from "lucide-react/icons/arrow-right"
 import { fillText } from "../../../util/fill-text"
 import { Link } from "../../router/link"
 import { pagePath } from "../../router/page-path"
-import { color, duration, hover, radius, size, space } from "../../theme/tokens"
+import { color, duration, onHover, radius, size, space } from "../../theme/tokens"
 import { useTexts } from "../text/texts"
 import { VisuallyHidden } from "../text/visually-hidden"
 
@@ -100,11 +100,7 @@ const PageLink = styled(Link)`
   font-variant-numeric: tabular-nums;
   transition: background ${duration.fast};
 
-  ${hover} {
-    &:hover {
-      background: ${color.bgSubtle};
-    }
-  }
+  ${onHover(`background: ${color.bgSubtle};`)}
 
   &[aria-current] {
     color: ${color.onAccent};

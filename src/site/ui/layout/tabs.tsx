@@ -3,7 +3,7 @@ import { List, Root, Trigger } from "@radix-ui/react-tabs"
 import { type ReactNode, useId, useRef, useState } from "react"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { scrollFade } from "../../theme/scroll-fade"
-import { color, duration, forcedColors, from, hover, shadow, space, typography } from "../../theme/tokens"
+import { color, duration, forcedColors, from, onHover, shadow, space, typography } from "../../theme/tokens"
 import { tabId } from "./tab-id"
 import { useRevealedPanel } from "./use-revealed-panel"
 
@@ -119,11 +119,7 @@ const Tab = styled(Trigger)`
   cursor: pointer;
   transition: background ${duration.fast}, box-shadow ${duration.fast};
 
-  ${hover} {
-    &:hover {
-      background: color-mix(in srgb, ${color.surface} 50%, transparent);
-    }
-  }
+  ${onHover(`background: color-mix(in srgb, ${color.surface} 50%, transparent);`)}
 
   &[data-state="active"] {
     background: ${color.surfaceRaised};

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom"
 import { fillText } from "../../../util/fill-text"
 import { withTransition } from "../../router/with-transition"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, duration, hover, radius, shadow, size } from "../../theme/tokens"
+import { color, duration, onHover, radius, shadow, size } from "../../theme/tokens"
 import { square } from "../actions/icon-button"
 import { pressOnSpace } from "../actions/press-on-space"
 import { useHydrated } from "../hydration/use-hydrated"
@@ -101,11 +101,7 @@ const Opener = styled.a`
   cursor: pointer;
   transition: background ${duration.fast};
 
-  ${hover} {
-    &:hover {
-      background: ${color.accent};
-    }
-  }
+  ${onHover(`background: ${color.accent};`)}
 
   @media print {
     display: none;

@@ -4,7 +4,7 @@ import Play from "lucide-react/icons/play"
 import { useRef, useState } from "react"
 import FastMarquee from "react-fast-marquee"
 import { fillText } from "../../../util/fill-text"
-import { color, duration, hover, reducedMotion, zIndex } from "../../theme/tokens"
+import { color, duration, onHover, reducedMotion, zIndex } from "../../theme/tokens"
 import { iconButton } from "../actions/icon-button"
 import { ErrorBoundary } from "../hydration/error-boundary"
 import { useNearViewport } from "../hydration/use-near-viewport"
@@ -179,10 +179,8 @@ const PlayButton = styled.button`
   background: none;
   transition: color ${duration.fast}, background ${duration.fast};
 
-  ${hover} {
-    &:hover {
-      color: ${color.text};
-      background: ${color.bgSunken};
-    }
-  }
+  ${onHover(`
+    color: ${color.text};
+    background: ${color.bgSunken};
+  `)}
 `

@@ -7,7 +7,7 @@ import X from "lucide-react/icons/x"
 import ZoomIn from "lucide-react/icons/zoom-in"
 import ZoomOut from "lucide-react/icons/zoom-out"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import { color, duration, from, hover, size, space } from "../../theme/tokens"
+import { color, duration, from, onHover, size, space } from "../../theme/tokens"
 import { iconButton } from "../actions/icon-button"
 import { useTexts } from "../text/texts"
 import { maximumScale, minimumScale, type PreviewActions } from "./use-preview-view"
@@ -78,11 +78,7 @@ const Tool = styled.button`
   background: transparent;
   transition: background ${duration.fast};
 
-  ${hover} {
-    &:hover {
-      background: ${color.borderInverse};
-    }
-  }
+  ${onHover(`background: ${color.borderInverse};`)}
 
   &:focus-visible {
     outline-offset: -3px;
