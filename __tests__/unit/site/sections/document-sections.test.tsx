@@ -26,7 +26,6 @@ import { Team } from "../../../../src/site/sections/team/team"
 import { TechnologyStack } from "../../../../src/site/sections/technology-stack/technology-stack"
 import { Values } from "../../../../src/site/sections/values/values"
 import type { Accent } from "../../../../src/site/theme/tokens"
-import { PersonaCard } from "../../../../src/site/ui/cards/persona-card"
 import { expectCleanMarkup, headingLevels } from "../../../support/expect-clean-markup"
 import { imageData, imageFile } from "../../../support/image-data"
 import { render } from "../../../support/render"
@@ -73,10 +72,6 @@ const person = {
   goals: ["One balance"],
   image: imageFile("persona", 800, 800),
   imageDark: null,
-}
-const nobody = {
-  ...{ jobPosition: "", age: null, major: "", relation: null, quote: "", description: null, painPoints: [] },
-  image: imageData("persona"),
 }
 const clients = ["Relay", "Nimble"].map((name) => ({ key: name, name, logo: { publicURL: null } }))
 const team = ["Elif Karaca", "Mina Sato"].map((name) => ({
@@ -281,19 +276,6 @@ describe("Persona", () => {
     render(<Persona heading="Who" persona={person} />)
     expect(screen.getAllByRole("img")).toHaveLength(1)
     expect(screen.getByRole("img", { name: "Portrait of persona Priya Aydın" })).toBeInTheDocument()
-  })
-
-  it("omits empty texts and lists", () => {
-    const { container, rerender } = render(
-      <PersonaCard {...nobody} name="Priya Aydın" country="Turkey" goals={["One balance"]} />,
-    )
-    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Country"])
-    expect(headingLevels(container)).toEqual([3, 4])
-    expect(container).not.toHaveTextContent("“")
-    expectCleanMarkup(container)
-    rerender(<PersonaCard name="Priya Aydın" />)
-    expect(container).toHaveTextContent(/^Priya Aydın$/)
-    expect(container.querySelectorAll("dl, ul, blockquote, img")).toHaveLength(0)
   })
 })
 

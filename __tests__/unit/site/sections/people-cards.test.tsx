@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import { StarRating } from "../../../../src/site/sections/comments/star-rating"
 import { TeamMemberCard } from "../../../../src/site/sections/team/team-member-card"
-import { imageData } from "../../../support/image-data"
+import { imageFile } from "../../../support/image-data"
 import { render } from "../../../support/render"
 
 it.each([
@@ -15,14 +15,17 @@ it.each([
 })
 
 describe("a team member", () => {
-  const member = { name: "Elif Karaca", position: "Managing partner", description: "First call.", skills: [] }
+  const member = {
+    ...{ name: "Elif Karaca", position: "Managing partner", description: "First call." },
+    ...{ bio: null, skills: [], image: imageFile("portrait"), imageDark: null },
+  }
 
   it("is named by portrait and heading, and has a biography that expands, if there is one", () => {
-    const { rerender } = render(<TeamMemberCard {...member} image={imageData("portrait")} />)
+    const { rerender } = render(<TeamMemberCard {...member} />)
     expect(screen.getByRole("img", { name: "Team member Elif Karaca" })).toBeInTheDocument()
     expect(screen.getByRole("heading", { level: 3, name: "Elif Karaca" })).toBeInTheDocument()
     expect(screen.queryByRole("group")).not.toBeInTheDocument()
-    rerender(<TeamMemberCard {...member} image={null} bio="Elif has a long story." />)
+    rerender(<TeamMemberCard {...member} bio="Elif has a long story." />)
     const biography = within(screen.getByRole("group"))
     expect(biography.getByText("Biography").closest("summary")).toHaveTextContent("Biography of Elif Karaca")
     expect(biography.getByText("Elif has a long story.")).toBeInTheDocument()
@@ -34,7 +37,7 @@ describe("a team member", () => {
     ["Strategy, Pricing, Research, Contracts", "Strategy, Pricing, Research, +1 more"],
     ["Strategy, Pricing, Research, Contracts, Writing, Law", "Strategy, Pricing, Research, +3 more"],
   ])("with the skills %s shows %s", (skills, shown) => {
-    render(<TeamMemberCard {...member} image={null} skills={skills.split(", ")} />)
+    render(<TeamMemberCard {...member} skills={skills.split(", ")} />)
     const items = within(screen.getByRole("list", { name: "Skills" })).getAllByRole("listitem")
     expect(items.map(({ textContent }) => textContent).join(", ")).toBe(shown)
   })

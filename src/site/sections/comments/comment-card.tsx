@@ -1,53 +1,45 @@
 import styled from "@emotion/styled"
-import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { formatDay } from "../../../util/day"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, from, size, space, typography } from "../../theme/tokens"
 import { LogoMask } from "../../ui/media/logo-mask"
 import { Picture } from "../../ui/media/picture"
 import { StarRating } from "./star-rating"
 
-interface CommentCardProps {
-  name: string
-  /** Role and company. */
-  position?: string | null
-  image: IGatsbyImageData | null | undefined
-  dark?: IGatsbyImageData | null | undefined
-  rate: number
-  desc: string
-  companyLogo: { name: string; url: string | null }
-  /** Formatted for display. */
-  date: string
-}
-
 /** A client's comment: stars and company logo, text, name and date. 384 px wide from md up, as wide as the container below. */
 export const CommentCard = ({
   name,
   position,
   image,
-  dark,
+  imageDark,
   rate,
   desc,
-  companyLogo,
+  companyLogo: { name: company, logo },
   date,
-}: CommentCardProps) => (
+}: Omit<Queries.CommentsCommentFragment, "key">) => (
   <Card>
     <Top>
       <StarRating rate={rate} />
-      {companyLogo.url ? (
+      {logo.publicURL ? (
         <Logo>
-          <LogoMask url={companyLogo.url} name={companyLogo.name} height={24} align="right" />
+          <LogoMask url={logo.publicURL} name={company} height={24} align="right" />
         </Logo>
       ) : null}
     </Top>
     <Text>{desc}</Text>
     <Author>
       <Portrait>
-        <Picture image={image} dark={dark} alt="" sizes="52px" />
+        <Picture
+          image={image.childImageSharp?.gatsbyImageData}
+          dark={imageDark?.childImageSharp?.gatsbyImageData}
+          alt=""
+          sizes="52px"
+        />
       </Portrait>
       <div>
         <Name>{name}</Name>
         {position ? <Note>{position}</Note> : null}
-        <Note>{date}</Note>
+        <Note>{formatDay(date)}</Note>
       </div>
     </Author>
   </Card>

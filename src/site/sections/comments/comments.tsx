@@ -1,7 +1,6 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import type { PropsOf } from "../../../content/define"
-import { formatDay } from "../../../util/day"
 import { from, size, typography } from "../../theme/tokens"
 import { Carousel } from "../../ui/layout/carousel"
 import { PageSection } from "../../ui/layout/page-section"
@@ -21,18 +20,7 @@ export const Comments = ({ id, heading, joined, comments, surface = "subtle" }: 
           label={texts.name}
           slideName={texts.slide}
           heading={<Title id={id}>{heading}</Title>}
-          slides={comments.map(({ key, image, imageDark, companyLogo, date, ...comment }) => ({
-            key,
-            content: (
-              <CommentCard
-                {...comment}
-                date={formatDay(date)}
-                image={image.childImageSharp?.gatsbyImageData}
-                dark={imageDark?.childImageSharp?.gatsbyImageData}
-                companyLogo={{ name: companyLogo.name, url: companyLogo.logo.publicURL }}
-              />
-            ),
-          }))}
+          slides={comments.map(({ key, ...comment }) => ({ key, content: <CommentCard {...comment} /> }))}
           bullets
         />
       </Cards>

@@ -1,6 +1,6 @@
 import type { PropsOf } from "../../../content/define"
-import { PersonaCard } from "../../ui/cards/persona-card"
 import { PageSection } from "../../ui/layout/page-section"
+import { PersonaCard } from "./persona-card"
 import type { persona } from "./section"
 
 export type PersonaProps = PropsOf<typeof persona>
@@ -9,10 +9,6 @@ export type PersonaProps = PropsOf<typeof persona>
 export const Persona = ({ persona, ...head }: PersonaProps) =>
   persona ? (
     <PageSection {...head}>
-      <PersonaCard
-        {...persona}
-        image={persona.image?.childImageSharp?.gatsbyImageData}
-        dark={persona.imageDark?.childImageSharp?.gatsbyImageData}
-      />
+      <PersonaCard {...persona} />
     </PageSection>
   ) : null

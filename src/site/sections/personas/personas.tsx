@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import type { PropsOf } from "../../../content/define"
-import { PersonaCard } from "../../ui/cards/persona-card"
 import { PageSection } from "../../ui/layout/page-section"
 import { Tabs } from "../../ui/layout/tabs"
+import { PersonaCard } from "../persona/persona-card"
 import type { personas } from "./section"
 
 export type PersonasProps = PropsOf<typeof personas>
@@ -13,16 +13,10 @@ export const Personas = ({ personas, ...head }: PersonasProps) =>
     <PageSection {...head}>
       <Tabs
         label={head.heading ?? ""}
-        items={personas.map(({ key, image, imageDark, ...persona }) => ({
+        items={personas.map(({ key, ...persona }) => ({
           key,
           label: persona.jobPosition,
-          content: (
-            <PersonaCard
-              {...persona}
-              image={image?.childImageSharp?.gatsbyImageData}
-              dark={imageDark?.childImageSharp?.gatsbyImageData}
-            />
-          ),
+          content: <PersonaCard {...persona} />,
         }))}
       />
     </PageSection>

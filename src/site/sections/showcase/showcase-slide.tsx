@@ -1,24 +1,26 @@
 import styled from "@emotion/styled"
-import type { IGatsbyImageData } from "gatsby-plugin-image"
 import type { MouseEvent } from "react"
 import { color, from, grid, radius, space, typography } from "../../theme/tokens"
 import { CardImage } from "../../ui/cards/card-image"
 import { CardLink } from "../../ui/cards/card-link"
 
-interface ShowcaseSlideProps {
-  name: string
-  country: string
-  desc: string
-  /** "#" if the project has no page: a click does nothing. */
-  href: string
-  alt: string
-  image: IGatsbyImageData | null | undefined
-}
-
-/** A project of the showcase: image, country, name, one sentence. */
-export const ShowcaseSlide = ({ name, country, desc, href, alt, image }: ShowcaseSlideProps) => (
+/** A project of the showcase: image, country, name, one sentence. With "#", it has no page: a click does nothing. */
+export const ShowcaseSlide = ({
+  name,
+  country,
+  desc,
+  href,
+  alt,
+  image,
+}: Omit<Queries.ShowcaseProjectCardFragment, "key">) => (
   <Slide>
-    <CardImage ratio="16 / 10" corner="clamp(20px, 2vw, 28px)" image={image} alt={alt} sizes={slideWidth} />
+    <CardImage
+      ratio="16 / 10"
+      corner="clamp(20px, 2vw, 28px)"
+      image={image.childImageSharp?.gatsbyImageData}
+      alt={alt}
+      sizes={slideWidth}
+    />
     <Meta>
       <div>
         <Country>{country}</Country>

@@ -21,9 +21,9 @@ export const Showcase = ({ id, heading, label, showcaseProjects, surface = "ink"
           label={texts.name}
           slideName={texts.slide}
           heading={<Title id={id}>{heading}</Title>}
-          slides={showcaseProjects.map(({ key, image, ...project }) => ({
+          slides={showcaseProjects.map(({ key, ...project }) => ({
             key,
-            content: <ShowcaseSlide {...project} image={image.childImageSharp?.gatsbyImageData} />,
+            content: <ShowcaseSlide {...project} />,
           }))}
           progressLine
         />

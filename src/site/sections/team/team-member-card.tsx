@@ -1,24 +1,13 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
-import type { IGatsbyImageData } from "gatsby-plugin-image"
 import Plus from "lucide-react/icons/plus"
 import { fillText } from "../../../util/fill-text"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, space, typography } from "../../theme/tokens"
 import { CardImage } from "../../ui/cards/card-image"
+import { shareSizes } from "../../ui/media/share-sizes"
 import { useTexts } from "../../ui/text/texts"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
-
-interface TeamMemberCardProps {
-  name: string
-  position: string
-  description: string
-  image: IGatsbyImageData | null | undefined
-  dark?: IGatsbyImageData | null | undefined
-  skills: readonly string[]
-  bio?: string | null
-  sizes?: string
-}
 
 /** Maximum number of skills on a card. The rest is counted. */
 const maxSkills = 3
@@ -32,11 +21,10 @@ export const TeamMemberCard = ({
   position,
   description,
   image,
-  dark,
+  imageDark,
   skills,
   bio,
-  sizes,
-}: TeamMemberCardProps) => {
+}: Omit<Queries.TeamTeamMemberFragment, "key">) => {
   const texts = useTexts("team")
   const rest = skills.length - maxSkills
   return (
@@ -44,10 +32,10 @@ export const TeamMemberCard = ({
       <CardImage
         ratio="1"
         corner="24px"
-        image={image}
-        dark={dark}
+        image={image.childImageSharp?.gatsbyImageData}
+        dark={imageDark?.childImageSharp?.gatsbyImageData}
         alt={fillText(texts.portrait, { name })}
-        sizes={sizes}
+        sizes={shareSizes(1 / 4, 1 / 2)}
       />
       <Name>{name}</Name>
       <Position>{position}</Position>

@@ -4,7 +4,6 @@ import type { PropsOf } from "../../../content/define"
 import { below, from, grid, sectionSpace } from "../../theme/tokens"
 import { Heading, Lead, PageSection, SectionHead } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
-import { shareSizes } from "../../ui/media/share-sizes"
 import { WideImage } from "../../ui/media/wide-image"
 import type { team } from "./section"
 import { TeamMemberCard } from "./team-member-card"
@@ -33,14 +32,9 @@ export const Team = ({ id, heading, lead, joined, surface, teamPhoto, team }: Te
       </SectionHead>
       <Rail label={heading}>
         <Members>
-          {team.map(({ key, image, imageDark, ...member }) => (
+          {team.map(({ key, ...member }) => (
             <li key={key}>
-              <TeamMemberCard
-                {...member}
-                image={image.childImageSharp?.gatsbyImageData}
-                dark={imageDark?.childImageSharp?.gatsbyImageData}
-                sizes={shareSizes(1 / 4, 1 / 2)}
-              />
+              <TeamMemberCard {...member} />
             </li>
           ))}
         </Members>

@@ -1,54 +1,38 @@
 import styled from "@emotion/styled"
-import type { IGatsbyImageData } from "gatsby-plugin-image"
 import CircleCheck from "lucide-react/icons/circle-check"
 import CircleX from "lucide-react/icons/circle-x"
+import type { PropsOf } from "../../../content/define"
 import { fillText } from "../../../util/fill-text"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { below, color, from, radius, typography } from "../../theme/tokens"
-import { Picture } from "../media/picture"
-import { widthFrom } from "../media/share-sizes"
-import { useTexts } from "../text/texts"
-
-interface PersonaCardProps {
-  name: string
-  jobPosition?: string | null
-  age?: number | null
-  country?: string | null
-  major?: string | null
-  relation?: string | null
-  /** Square portrait on a plain background. Without it the text fills the panel. */
-  image?: IGatsbyImageData | null
-  dark?: IGatsbyImageData | null | undefined
-  /** Without quotation marks. */
-  quote?: string | null
-  description?: string | null
-  painPoints?: readonly string[] | null
-  goals?: readonly string[] | null
-}
+import { Picture } from "../../ui/media/picture"
+import { widthFrom } from "../../ui/media/share-sizes"
+import { useTexts } from "../../ui/text/texts"
+import type { persona } from "./section"
 
 const portraitSizes = `${widthFrom("lg", 680)}, ${widthFrom("sm", 744)}, 112px`
 
-/** A persona: portrait, quote, facts, pains and goals. */
+/** A persona: portrait, quote, facts, pains and goals. Without an image the text fills the panel. */
 export const PersonaCard = ({
   name,
   jobPosition,
-  image,
-  dark,
   quote,
   description,
   ...rest
-}: PersonaCardProps) => {
+}: NonNullable<PropsOf<typeof persona>["persona"]>) => {
   const texts = useTexts("personas")
+  const image = rest.image?.childImageSharp?.gatsbyImageData
+  const dark = rest.imageDark?.childImageSharp?.gatsbyImageData
   const facts = [
     { title: texts.age, value: rest.age },
     { title: texts.country, value: rest.country },
     { title: texts.major, value: rest.major },
     { title: texts.relation, value: rest.relation },
-  ].filter(({ value }) => value)
+  ]
   const lists = [
-    { title: texts.painPoints, items: rest.painPoints ?? [], Icon: CircleX, iconColor: color.redText },
-    { title: texts.goals, items: rest.goals ?? [], Icon: CircleCheck, iconColor: color.accentText },
-  ].filter(({ items }) => items.length > 0)
+    { title: texts.painPoints, items: rest.painPoints, Icon: CircleX, iconColor: color.redText },
+    { title: texts.goals, items: rest.goals, Icon: CircleCheck, iconColor: color.accentText },
+  ]
 
   return (
     <Panel>
@@ -63,37 +47,33 @@ export const PersonaCard = ({
       <Body>
         <div>
           <Name>{name}</Name>
-          {jobPosition ? <Secondary>{jobPosition}</Secondary> : null}
+          <Secondary>{jobPosition}</Secondary>
         </div>
-        {quote ? <Quote>“{quote}”</Quote> : null}
-        {facts.length > 0 ? (
-          <Facts>
-            {facts.map(({ title, value }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </Facts>
-        ) : null}
-        {description ? <Secondary>{description}</Secondary> : null}
-        {lists.length > 0 ? (
-          <Lists>
-            {lists.map(({ title, items, Icon, iconColor }) => (
-              <div key={title}>
-                <ListTitle>{title}</ListTitle>
-                <ul>
-                  {items.map((item) => (
-                    <Item key={item}>
-                      <Icon size={20} strokeWidth={1.75} color={iconColor} />
-                      {item}
-                    </Item>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </Lists>
-        ) : null}
+        <Quote>“{quote}”</Quote>
+        <Facts>
+          {facts.map(({ title, value }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+        <Secondary>{description}</Secondary>
+        <Lists>
+          {lists.map(({ title, items, Icon, iconColor }) => (
+            <div key={title}>
+              <ListTitle>{title}</ListTitle>
+              <ul>
+                {items.map((item) => (
+                  <Item key={item}>
+                    <Icon size={20} strokeWidth={1.75} color={iconColor} />
+                    {item}
+                  </Item>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Lists>
       </Body>
     </Panel>
   )
