@@ -2,17 +2,8 @@ import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import { columns } from "../../theme/columns"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import {
-  color,
-  duration,
-  easing,
-  motion,
-  onHover,
-  radius,
-  shadow,
-  space,
-  typography,
-} from "../../theme/tokens"
+import { liftedCard } from "../../theme/lifted-card"
+import { color, radius, space, typography } from "../../theme/tokens"
 import { CardLink } from "../../ui/cards/card-link"
 import type { ItemsProps } from "../document-list"
 
@@ -60,17 +51,7 @@ const Tile = styled.article`
   min-width: 0;
   padding: clamp(16px, 2vw, 28px);
   border-radius: ${radius.lg};
-  background: ${color.surface};
-  box-shadow: inset 0 0 0 1px ${color.border};
-  transition: box-shadow ${duration.base}, transform ${duration.base} ${easing.out};
-
-  ${onHover(`
-    box-shadow: inset 0 0 0 1.5px ${color.accentText}, ${shadow.md};
-
-    ${motion} {
-      transform: translateY(-2px);
-    }
-  `)}
+  ${liftedCard}
 
   h2 {
     ${typography.h4}

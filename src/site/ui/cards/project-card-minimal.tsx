@@ -1,17 +1,8 @@
 import styled from "@emotion/styled"
 import { fillText } from "../../../util/fill-text"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
-import {
-  color,
-  duration,
-  easing,
-  motion,
-  onHover,
-  radius,
-  shadow,
-  space,
-  typography,
-} from "../../theme/tokens"
+import { liftedCard } from "../../theme/lifted-card"
+import { color, radius, space, typography } from "../../theme/tokens"
 import { Button } from "../actions/button"
 import { thirdSizes } from "../media/share-sizes"
 import { useTexts } from "../text/texts"
@@ -61,17 +52,7 @@ const Card = styled.article`
   height: 100%;
   padding: 10px 10px ${space[6]};
   border-radius: 24px;
-  background: ${color.surface};
-  box-shadow: inset 0 0 0 1px ${color.border};
-  transition: box-shadow ${duration.base}, transform ${duration.base} ${easing.out};
-
-  ${onHover(`
-    box-shadow: inset 0 0 0 1.5px ${color.accentText}, ${shadow.md};
-
-    ${motion} {
-      transform: translateY(-2px);
-    }
-  `)}
+  ${liftedCard}
 
   ${forcedColorsBorder}
 `
