@@ -1,11 +1,13 @@
 import styled from "@emotion/styled"
 import type { PageProps } from "gatsby"
+import { renderBody } from "../body/render-body"
+import { ColumnText } from "../collections/body-text"
 import { Seo } from "../shell/head/seo"
 import { from, grid, space, typography } from "../theme/tokens"
 import { OnThisPageSidebar } from "../ui/layout/on-this-page-sidebar"
 import { DocumentSections, sectionsTitle } from "./document-sections"
+import { Example, Group } from "./example"
 import type { GalleryContext } from "./gallery-context"
-import { TextElements, textElementsGroup } from "./text-elements"
 
 /** The sections of documents and the elements of the text, with their source. Develop only. */
 const GalleryPage = ({ pageContext }: PageProps<object, GalleryContext>) => {
@@ -34,6 +36,25 @@ const GalleryPage = ({ pageContext }: PageProps<object, GalleryContext>) => {
 }
 
 export default GalleryPage
+
+const textElementsGroup = { id: "text-elements", title: "Elements of the text" }
+
+/** The elements of the text, each as its example in the editors' guide. */
+const TextElements = ({ elements }: { elements: GalleryContext["textElements"] }) => (
+  <Group {...textElementsGroup} note={<p>In the text of every document.</p>}>
+    {elements.map(({ name, description, source, body, media }) => (
+      <Example key={name} name={name} note={description} source={source}>
+        {renderBody(body, {
+          shown: {},
+          sections: {},
+          firstProps: {},
+          text: ColumnText,
+          media,
+        }).map(({ node }) => node)}
+      </Example>
+    ))}
+  </Group>
+)
 
 const Page = styled.div`
   display: grid;

@@ -10,7 +10,7 @@ import { fadeOnOpen } from "../../theme/fade-on-open"
 import { color, space } from "../../theme/tokens"
 import { useTexts } from "../text/texts"
 import { filterCountries } from "./country-list"
-import { CountryLabel } from "./country-row"
+import { Flag } from "./flag"
 import { ListRow, listBox, listPanel } from "./list-box"
 
 export interface CountrySelectProps {
@@ -97,7 +97,9 @@ export const CountrySelect = ({ id, hidden, countries, selected, onSelect, onClo
               onClick: () => onSelect(country),
             })}
           >
-            <CountryLabel country={country} />
+            <Flag key={country.flagUrl} cca2={country.cca2} src={country.flagUrl} />
+            <Name>{country.name}</Name>
+            <Code>+{country.code}</Code>
           </Row>
         ))}
       </List>
@@ -160,6 +162,18 @@ const List = styled.ul`
 
 const Row = styled(ListRow)`
   content-visibility: auto;
+`
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Code = styled.span`
+  color: ${color.textSecondary};
 `
 
 /** A live region, visible if nothing is found. */
