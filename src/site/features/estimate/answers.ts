@@ -102,13 +102,5 @@ export interface SavedResult {
 }
 
 /** The result in a location's state; undefined if the page was opened directly. */
-export const savedResult = (state: unknown): SavedResult | undefined => {
-  const result = (state as { estimate?: Partial<SavedResult> } | null | undefined)?.estimate
-  if (!result || !Array.isArray(result.rows) || (result.outcome !== "logged" && result.outcome !== "sent"))
-    return undefined
-  return {
-    outcome: result.outcome,
-    name: typeof result.name === "string" ? result.name : "",
-    rows: result.rows,
-  }
-}
+export const savedResult = (state: unknown) =>
+  (state as { estimate?: SavedResult } | null | undefined)?.estimate

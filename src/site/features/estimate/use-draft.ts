@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
-import { unitedStates } from "../../../util/country"
 import { parseObject, readStorage, removeStorage, writeStorage } from "../../../util/storage"
 import { type EstimateAnswers, noAnswers } from "./answers"
 
@@ -19,7 +18,7 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>) => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    const saved = readDraft(readStorage("sessionStorage", draftKey))
+    const saved: EstimateAnswers = { ...noAnswers, ...parseObject(readStorage("sessionStorage", draftKey)) }
     const tickedBefore = form.current ? new FormData(form.current) : new FormData()
     const savedAndTicked = (name: "services" | "platforms") => [
       ...new Set([...saved[name], ...tickedBefore.getAll(name).map(String)]),
@@ -36,27 +35,3 @@ export const useDraft = (form: RefObject<HTMLFormElement | null>) => {
 }
 
 export const removeDraft = (): void => removeStorage("sessionStorage", draftKey)
-
-/** Parse a saved draft. Invalid values become empty. */
-export const readDraft = (json: string | null): EstimateAnswers => {
-  const saved: Partial<Record<keyof EstimateAnswers, unknown>> = parseObject(json)
-  const text = (value: unknown) => (typeof value === "string" ? value : "")
-  const list = (value: unknown) =>
-    Array.isArray(value) ? value.filter((item) => typeof item === "string") : []
-  return {
-    services: list(saved.services),
-    platforms: list(saved.platforms),
-    budget: text(saved.budget),
-    timing: text(saved.timing),
-    name: text(saved.name),
-    email: text(saved.email),
-    phone: phoneOf(saved.phone),
-    about: text(saved.about),
-  }
-}
-
-const phoneOf = (value: unknown): EstimateAnswers["phone"] => {
-  const { country, digits } = (value ?? {}) as Partial<EstimateAnswers["phone"]>
-  const isValid = country && typeof country.code === "string" && typeof country.cca2 === "string"
-  return { country: isValid ? country : unitedStates, digits: typeof digits === "string" ? digits : "" }
-}

@@ -4,7 +4,6 @@ import { prefetchPathname } from "gatsby"
 import { renderToString } from "react-dom/server"
 import { answered, noAnswers } from "../../../../../src/site/features/estimate/answers"
 import { EstimateForm } from "../../../../../src/site/features/estimate/estimate-form"
-import { readDraft } from "../../../../../src/site/features/estimate/use-draft"
 import { fillText } from "../../../../../src/util/fill-text"
 import { contactTexts, estimateTexts as texts } from "../../../../support/feature-texts"
 import { render, WithTexts } from "../../../../support/render"
@@ -166,25 +165,5 @@ describe("EstimateForm", () => {
     await userEvent.click(within(container).getByRole("button", { name: texts.next }))
     expect(step()).toBe("2")
     expect(error).not.toHaveBeenCalled()
-  })
-})
-
-describe("readDraft", () => {
-  it.each([
-    null,
-    "",
-    "null",
-    "[]",
-    "{",
-    '{"services":5,"platforms":[1,{}],"phone":"x","budget":[],"email":{"a":1}}',
-    '{"phone":{"country":{"code":1},"digits":7}}',
-  ])("returns an empty draft for %s", (text) => {
-    expect(readDraft(text)).toMatchObject({
-      services: [],
-      platforms: [],
-      budget: "",
-      email: "",
-      phone: { country: { cca2: "US", code: "1" }, digits: "" },
-    })
   })
 })
