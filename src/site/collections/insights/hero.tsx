@@ -13,6 +13,7 @@ import { color, from, grid, space, typography } from "../../theme/tokens"
 import { Tags } from "../../ui/actions/tag"
 import { PageHead } from "../../ui/layout/page-head"
 import { Picture } from "../../ui/media/picture"
+import { Portrait } from "../../ui/media/portrait"
 import { shareSizes } from "../../ui/media/share-sizes"
 import { useTexts } from "../../ui/text/texts"
 import type { hero } from "./collection"
@@ -32,15 +33,12 @@ export const Hero = ({ breadcrumb, ...insight }: HeroProps) => {
           {author ? (
             <Author>
               {author.image ? (
-                <Portrait>
-                  <Picture
-                    image={author.image.childImageSharp?.gatsbyImageData}
-                    dark={author.imageDark?.childImageSharp?.gatsbyImageData}
-                    alt=""
-                    sizes="52px"
-                    eager
-                  />
-                </Portrait>
+                <Portrait
+                  image={author.image.childImageSharp?.gatsbyImageData}
+                  dark={author.imageDark?.childImageSharp?.gatsbyImageData}
+                  size={52}
+                  eager
+                />
               ) : null}
               <p>
                 <strong>{author.name}</strong>
@@ -151,14 +149,6 @@ const Author = styled.div`
     ${typography.small}
     color: ${color.textSecondary};
   }
-`
-
-const Portrait = styled.div`
-  width: 52px;
-  height: 52px;
-  overflow: hidden;
-  border-radius: 50%;
-  background: ${color.bgSunken};
 `
 
 const Facts = styled.ul`

@@ -3,7 +3,7 @@ import { formatDay } from "../../../util/day"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, from, size, space, typography } from "../../theme/tokens"
 import { LogoMask } from "../../ui/media/logo-mask"
-import { Picture } from "../../ui/media/picture"
+import { Portrait } from "../../ui/media/portrait"
 import { StarRating } from "./star-rating"
 
 /** A client's comment: stars and company logo, text, name and date. 384 px wide from md up, as wide as the container below. */
@@ -28,14 +28,11 @@ export const CommentCard = ({
     </Top>
     <Text>{desc}</Text>
     <Author>
-      <Portrait>
-        <Picture
-          image={image.childImageSharp?.gatsbyImageData}
-          dark={imageDark?.childImageSharp?.gatsbyImageData}
-          alt=""
-          sizes="52px"
-        />
-      </Portrait>
+      <Portrait
+        image={image.childImageSharp?.gatsbyImageData}
+        dark={imageDark?.childImageSharp?.gatsbyImageData}
+        size={52}
+      />
       <div>
         <Name>{name}</Name>
         {position ? <Note>{position}</Note> : null}
@@ -93,15 +90,6 @@ const Author = styled.figcaption`
   > div {
     min-width: 0;
   }
-`
-
-const Portrait = styled.span`
-  flex: none;
-  width: 52px;
-  height: 52px;
-  overflow: hidden;
-  border-radius: 50%;
-  background: ${color.bgSunken};
 `
 
 const Name = styled.p`

@@ -2,7 +2,7 @@ import styled from "@emotion/styled"
 import type { TextPropsOf } from "../../../content/define"
 import { color, forcedColors, space, typography } from "../../theme/tokens"
 import { Container } from "../../ui/layout/container"
-import { Picture } from "../../ui/media/picture"
+import { Portrait } from "../../ui/media/portrait"
 import type { voice } from "./section"
 
 /** One sentence of the client at the size of a heading, with a portrait. */
@@ -12,11 +12,7 @@ export const Voice = ({ by, role, image, imageDark, children }: TextPropsOf<type
       <div>{children}</div>
     </Container>
     <Container as="figcaption">
-      {image ? (
-        <Portrait>
-          <Picture image={image} dark={imageDark} alt="" sizes="64px" />
-        </Portrait>
-      ) : null}
+      {image ? <Portrait image={image} dark={imageDark} size={64} /> : null}
       <span>
         <strong>{by}</strong>
         {role ? <span>{role}</span> : null}
@@ -65,13 +61,4 @@ const Frame = styled.figure`
     font-weight: 500;
     color: ${color.text};
   }
-`
-
-const Portrait = styled.span`
-  flex: none;
-  width: 64px;
-  height: 64px;
-  overflow: hidden;
-  border-radius: 50%;
-  background: ${color.bgSunken};
 `
