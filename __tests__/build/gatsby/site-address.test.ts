@@ -1,4 +1,4 @@
-import { addressVariables, siteAddress } from "../../../src/gatsby/nodes/site-address"
+import { siteAddress } from "../../../src/gatsby/nodes/site-address"
 import { siteSettings } from "../../../src/site/data/site-settings"
 
 const content = "https://mosslight.example"
@@ -48,13 +48,6 @@ it.each([
   expect(() => siteAddress(content, { ...variables, GATSBY_SITE_URL: given })).toThrow(
     /has the folder .*SITE_PATH_PREFIX.*Write the same folder in both/,
   )
-})
-
-it("changes with each variable", () => {
-  const before = addressVariables({})
-  expect(addressVariables({ GATSBY_SITE_URL: "https://www.example.org" })).not.toBe(before)
-  expect(addressVariables({ SITE_PATH_PREFIX: "/studio" })).not.toBe(before)
-  expect(addressVariables({ OTHER: "x" })).toBe(before)
 })
 
 it.each([

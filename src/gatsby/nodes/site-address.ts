@@ -24,8 +24,4 @@ export const siteAddress = (url: string, variables = buildVariables(process.cwd(
   return folderInUrl === "" ? address + folder : address
 }
 
-/** The variables that the address depends on, as one text. */
-export const addressVariables = (variables = buildVariables(process.cwd())): string =>
-  `${variables.GATSBY_SITE_URL ?? ""} ${variables.SITE_PATH_PREFIX ?? ""}`
-
 const trimmed = (text: string) => text.replace(/\/+$/, "")

@@ -73,6 +73,7 @@ function documentNodes(
   if (!fields || !body) return []
   const draft = !isPublished(fields)
   if (draft && !reviewMode) return []
+  const { tree, images, focuses, files, ...facts } = body
   const data = {
     ...(nodeFields(collection.schema, fields) as Record<string, unknown>),
     collection: collection.directory,
@@ -80,15 +81,11 @@ function documentNodes(
     path: documentPath(collection, slug, fields, productName),
     draft,
     // JSON text: Gatsby would track every array of the tree.
-    body: body.tree,
-    bodyImages: body.images,
-    bodyFocuses: body.focuses,
-    bodyFiles: body.files,
-    frames: body.frames,
-    remoteImages: body.remoteImages,
-    tableOfContents: body.tableOfContents,
-    sections: body.sections,
-    wordCount: body.wordCount,
+    body: tree,
+    bodyImages: images,
+    bodyFocuses: focuses,
+    bodyFiles: files,
+    ...facts,
     readingTime: readingTime(body.wordCount),
   }
   return [{ key: slug, data }]
