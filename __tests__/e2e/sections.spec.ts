@@ -1,7 +1,7 @@
 /** Sections and controls with their numbers and sizes. */
 
-import { horizontalOffset } from "../../src/site/ui/layout/horizontal-offset"
 import { fillText } from "../../src/util/fill-text"
+import { horizontalOffset } from "../support/horizontal-offset"
 import { openPage, setTheme, waitForHydration } from "../support/open-page"
 import { findPage, htmlOf } from "./support/pages"
 import { expect, type Locator, type Page, test } from "./support/test"

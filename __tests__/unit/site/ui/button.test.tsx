@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Button } from "../../../../src/site/ui/actions/button"
-import { buttonVariants } from "../../../../src/site/ui/actions/button-styles"
+import { type ButtonVariant, variants } from "../../../../src/site/ui/actions/button-styles"
 
 describe("Button", () => {
   it("is a link with an `href`; without one a button that does not submit forms by default", () => {
@@ -24,7 +24,7 @@ describe("Button", () => {
     expect(container.querySelector("svg")).toBeNull()
   })
 
-  it.each(buttonVariants)("answers a pointer that hovers, as %s", (variant) => {
+  it.each(Object.keys(variants) as ButtonVariant[])("answers a pointer that hovers, as %s", (variant) => {
     render(<Button variant={variant}>Go</Button>)
     const selectors = screen
       .getByRole("button")

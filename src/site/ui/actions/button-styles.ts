@@ -85,7 +85,7 @@ const stylish = ({ solid, on, text, soft }: (typeof accents)["green" | "red"], a
   }
 `
 
-const variants: Record<ButtonVariant, string> = {
+export const variants: Record<ButtonVariant, string> = {
   green: plain(color.accent, color.onAccent, color.accentHover, color.accentActive),
   red: plain(color.red, color.onRed, color.redHover, color.redActive),
   white: `
@@ -102,9 +102,6 @@ const variants: Record<ButtonVariant, string> = {
   "stylish-green": stylish(accents.green, color.accentLine),
   "stylish-red": stylish(accents.red, `color-mix(in srgb, ${color.red} 22%, ${color.bg})`),
 }
-
-/** The names of all variants. */
-export const buttonVariants = Object.keys(variants) as ButtonVariant[]
 
 /** In dark theme a white button would be louder than the primary one. */
 const outlineInDark = `
