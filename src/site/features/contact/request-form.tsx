@@ -2,6 +2,7 @@ import styled from "@emotion/styled"
 import type { ComponentProps } from "react"
 import { color, space } from "../../theme/tokens"
 import { WithoutScripts } from "../../ui/hydration/scripts-only"
+import { visuallyHidden } from "../../ui/text/visually-hidden"
 import { formEndpoint, honeypotName } from "./send-form"
 
 export interface RequestFormProps extends ComponentProps<"form"> {
@@ -50,13 +51,7 @@ const ServiceFields = ({ formName, label }: { formName: string; label: string })
   </>
 )
 
-const Honeypot = styled.div`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`
+const Honeypot = styled.div(visuallyHidden)
 
 const Note = styled.p`
   grid-column: 1 / -1;

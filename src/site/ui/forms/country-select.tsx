@@ -9,6 +9,7 @@ import { isComposing } from "../../../util/is-composing"
 import { fadeOnOpen } from "../../theme/fade-on-open"
 import { color, space } from "../../theme/tokens"
 import { useTexts } from "../text/texts"
+import { visuallyHidden } from "../text/visually-hidden"
 import { filterCountries } from "./country-list"
 import { Flag } from "./flag"
 import { ListRow, listBox, listPanel } from "./list-box"
@@ -182,10 +183,7 @@ const Result = styled.p`
   color: ${color.textSecondary};
 
   &:not([data-empty]) {
-    position: absolute;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `
 
