@@ -19,9 +19,7 @@ export const EstimateForm = ({
   texts,
   formTexts,
   settings,
-  services,
-  ranges,
-  prices,
+  ...lists
 }: EstimateFormProps) =>
   texts && formTexts && settings ? (
     <Section data-joined={joined || undefined}>
@@ -30,14 +28,7 @@ export const EstimateForm = ({
           {breadcrumb ? <Title>{heading}</Title> : <Heading id={id}>{heading}</Heading>}
           {lead ? <Lead>{lead}</Lead> : null}
         </Head>
-        <Form
-          texts={texts}
-          forms={formTexts.forms}
-          settings={settings}
-          services={services}
-          ranges={ranges}
-          prices={prices}
-        />
+        <Form texts={texts} forms={formTexts.forms} settings={settings} {...lists} />
       </Container>
     </Section>
   ) : null

@@ -23,7 +23,9 @@ export interface SelectListProps {
   id: string
   name: string
   options: readonly SelectOption[]
+  /** Shown while nothing is selected. */
   placeholder: string
+  /** "" for no selection. */
   value: string
   onValueChange: (value: string) => void
   disabled?: boolean

@@ -3,18 +3,9 @@ import ChevronDown from "lucide-react/icons/chevron-down"
 import { type ComponentType, useEffect, useRef, useState } from "react"
 import { color, space } from "../../theme/tokens"
 import { bareControl, Field, FieldBox, type FieldTexts, useField } from "./field"
-import type { SelectListProps, SelectOption } from "./select-list"
+import type { SelectListProps } from "./select-list"
 
-interface SelectProps extends FieldTexts {
-  name: string
-  options: readonly SelectOption[]
-  /** Shown while nothing is selected. */
-  placeholder: string
-  /** "" for no selection. */
-  value: string
-  onValueChange: (value: string) => void
-  disabled?: boolean
-}
+type SelectProps = FieldTexts & Omit<SelectListProps, "id" | "aria-describedby" | "aria-invalid">
 
 /**
  * A native select in the server's HTML, so that it works without JavaScript. Once hydrated, a button of the same size
