@@ -178,9 +178,7 @@ const Body = styled.div`
   }
 `
 
-const Name = styled.h3`
-  ${typography.h3}
-`
+const Name = styled.h3(typography.h3)
 
 const Secondary = styled.p`
   max-width: 36em;

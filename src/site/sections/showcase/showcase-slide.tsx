@@ -61,9 +61,7 @@ const Country = styled.p`
   color: ${color.textOnInverseSecondary};
 `
 
-const Name = styled.h3`
-  ${typography.h3}
-`
+const Name = styled.h3(typography.h3)
 
 const Text = styled.p`
   color: ${color.textOnInverseSecondary};

@@ -49,9 +49,7 @@ const chip = `
   ${forcedColorsBorder}
 `
 
-const Chip = styled.span`
-  ${chip}
-`
+const Chip = styled.span(chip)
 
 const LinkChip = styled(Link)`
   ${chip}

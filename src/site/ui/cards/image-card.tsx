@@ -83,9 +83,7 @@ const Row = styled.div`
   margin-top: 18px;
 `
 
-const Title = styled.h3`
-  ${typography.h4}
-`
+const Title = styled.h3(typography.h4)
 
 const Subtitle = styled.p`
   margin-top: ${space[1]};

@@ -54,9 +54,7 @@ const Facts = styled.p`
   color: ${color.textSecondary};
 `
 
-const Name = styled.h3`
-  ${typography.h4}
-`
+const Name = styled.h3(typography.h4)
 
 const Description = styled.p`
   margin: ${space[2]} 0 ${space[4]};

@@ -84,9 +84,7 @@ const Body = styled.div`
   padding: clamp(22px, 4vw, 56px);
 `
 
-const Name = styled.h3`
-  ${typography.h2}
-`
+const Name = styled.h3(typography.h2)
 
 const Description = styled.p`
   ${typography.lead}

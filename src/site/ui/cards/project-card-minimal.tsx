@@ -66,9 +66,7 @@ const Body = styled.div`
   padding: ${space[5]} ${radius.md} 0;
 `
 
-const Name = styled.h3`
-  ${typography.h4}
-`
+const Name = styled.h3(typography.h4)
 
 const Country = styled.p`
   ${typography.small}

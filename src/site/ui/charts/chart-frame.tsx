@@ -44,9 +44,7 @@ const Head = styled.div`
   margin-bottom: 28px;
 `
 
-const Header = styled.h3`
-  ${typography.h4}
-`
+const Header = styled.h3(typography.h4)
 
 const Aside = styled.div`
   ${typography.small}

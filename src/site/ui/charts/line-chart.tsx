@@ -115,9 +115,7 @@ export const LineChart = ({ header, unit, labels, data }: ChartProps) => {
   )
 }
 
-const Lines = styled.g`
-  ${drawPlot}
-`
+const Lines = styled.g(drawPlot)
 
 const Legend = styled.ul`
   display: flex;

@@ -157,9 +157,7 @@ const SearchInput = styled.input`
   }
 `
 
-const List = styled.ul`
-  ${listBox}
-`
+const List = styled.ul(listBox)
 
 const Row = styled(ListRow)`
   content-visibility: auto;

@@ -67,9 +67,7 @@ const Head = styled.div<{ $gap: string }>`
   }
 `
 
-const Title = styled.h1`
-  ${typography.h1}
-`
+const Title = styled.h1(typography.h1)
 
 const Action = styled.div`
   margin-top: ${space[6]};

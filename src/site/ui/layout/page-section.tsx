@@ -152,9 +152,7 @@ export const Lead = ({ children, ...attributes }: HTMLAttributes<HTMLParagraphEl
   <LeadText {...attributes}>{wholeWords(children)}</LeadText>
 )
 
-const H2 = styled.h2`
-  ${typography.h2}
-`
+const H2 = styled.h2(typography.h2)
 
 const LeadText = styled.p`
   ${typography.lead}
