@@ -32,14 +32,12 @@ export const Hero = ({ breadcrumb, ...insight }: HeroProps) => {
         <Byline>
           {author ? (
             <Author>
-              {author.image ? (
-                <Portrait
-                  image={author.image.childImageSharp?.gatsbyImageData}
-                  dark={author.imageDark?.childImageSharp?.gatsbyImageData}
-                  size={52}
-                  eager
-                />
-              ) : null}
+              <Portrait
+                image={author.image.childImageSharp?.gatsbyImageData}
+                dark={author.imageDark?.childImageSharp?.gatsbyImageData}
+                size={52}
+                eager
+              />
               <p>
                 <strong>{author.name}</strong>
                 <span>{author.position}</span>

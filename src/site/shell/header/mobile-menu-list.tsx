@@ -1,6 +1,5 @@
 import styled from "@emotion/styled"
 import ArrowRight from "lucide-react/icons/arrow-right"
-import Minus from "lucide-react/icons/minus"
 import Plus from "lucide-react/icons/plus"
 import Search from "lucide-react/icons/search"
 import { Link } from "../../router/link"
@@ -32,7 +31,6 @@ export const MobileMenuList = ({ site, pathname }: SiteProps) => (
               <Summary aria-current={current && "true"}>
                 {entry.name}
                 <Plus size={22} strokeWidth={2.2} />
-                <Minus size={22} strokeWidth={2.2} />
               </Summary>
               <Group>
                 {(all ? [all, ...links] : links).map((link) => (
@@ -85,22 +83,18 @@ const Summary = styled.summary`
     display: none;
   }
 
-  svg:first-of-type {
+  svg {
     color: ${color.accentText};
   }
 
-  svg:last-of-type {
-    display: none;
-    color: ${color.redText};
-  }
-
+  /* A minus. */
   details[open] > & {
-    svg:first-of-type {
-      display: none;
+    svg {
+      color: ${color.redText};
     }
 
-    svg:last-of-type {
-      display: block;
+    path:last-of-type {
+      display: none;
     }
   }
 `
