@@ -17,6 +17,11 @@ export const reloadForMissingCode = (error: unknown): boolean => {
   return true
 }
 
+/** Reload the page for missing code instead of Gatsby, which would reload it every time. */
+export const onUnhandledRejection = (event: PromiseRejectionEvent): void => {
+  if (reloadForMissingCode(event.reason)) event.stopImmediatePropagation()
+}
+
 /** The script of the page uses the same key (`publish/finish/defer-scripts.ts`). */
 const reloadedKey = "reloaded"
 

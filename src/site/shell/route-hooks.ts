@@ -1,13 +1,13 @@
 import type { GatsbyBrowser } from "gatsby"
 import { trackRoute } from "../features/consent/track-route"
 import { reloadDocument } from "../router/load-document"
+import { onUnhandledRejection } from "../router/missing-code"
 import { endNavigation, followHistory, isNavigating } from "../router/navigate-to"
 import { keepNotFoundPage } from "../router/not-found-page"
 import { isPageLoaded } from "../router/page-loader"
 import { isPageQueryUsed, notifyQueryListeners } from "../router/page-query"
 import { showRenderedPage, startPageTransition } from "../router/page-transition"
 import { awaitAnchor, revealAnchor } from "../router/should-update-scroll"
-import { onUnhandledRejection } from "../router/stale-bundle"
 import { supportGatsbyHead } from "./head/gatsby-head"
 
 // Register this listener before Gatsby's, to be able to stop the event.

@@ -1,5 +1,5 @@
 import { reloadDocument } from "../../../../src/site/router/load-document"
-import { onUnhandledRejection } from "../../../../src/site/router/stale-bundle"
+import { onUnhandledRejection } from "../../../../src/site/router/missing-code"
 
 jest.mock("../../../../src/site/router/load-document")
 
