@@ -1,11 +1,11 @@
 import styled from "@emotion/styled"
 import { graphql } from "gatsby"
 import type { PropsOf } from "../../../content/define"
-import { columns, sideBySide } from "../../theme/columns"
+import { sideBySide } from "../../theme/columns"
 import { from, grid, space } from "../../theme/tokens"
 import { Heading, Lead, PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
-import { IconCards } from "../solutions/icon-cards"
+import { IconCardList, IconCards } from "../solutions/icon-cards"
 import type { agencySolutions } from "./section"
 
 type AgencySolutionsProps = PropsOf<typeof agencySolutions>
@@ -22,9 +22,9 @@ export const AgencySolutions = ({ id, heading, lead, joined, allSolutions }: Age
         {/* The rail's dots are boxes next to it: keep them in its cell. */}
         <div>
           <Rail label={heading}>
-            <Cards>
+            <IconCardList $columns={{ sm: 2 }}>
               <IconCards cards={allSolutions} accents={["green", "blue", "orange", "violet"]} />
-            </Cards>
+            </IconCardList>
           </Rail>
         </div>
       </Columns>
@@ -55,16 +55,6 @@ const Head = styled.div`
     position: sticky;
     top: calc(var(--header-height) + 40px);
     align-self: start;
-  }
-`
-
-const Cards = styled.ul`
-  display: grid;
-  gap: var(--grid-gap);
-  ${columns({ sm: 2 })}
-
-  > li {
-    display: grid;
   }
 `
 

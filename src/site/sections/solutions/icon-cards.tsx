@@ -1,3 +1,5 @@
+import styled from "@emotion/styled"
+import { columns } from "../../theme/columns"
 import type { Accent } from "../../theme/tokens"
 import { IconCard, type IconCardProps } from "../../ui/cards/icon-card"
 
@@ -23,3 +25,14 @@ export const IconCards = ({ cards, accents, layout, variant, filled = 0 }: IconC
       />
     </li>
   ))
+
+/** A list of them. Those of a row have the same height. */
+export const IconCardList = styled.ul<{ $columns: Parameters<typeof columns>[0] }>`
+  display: grid;
+  gap: var(--grid-gap);
+  ${({ $columns }) => columns($columns)}
+
+  > li {
+    display: grid;
+  }
+`

@@ -1,10 +1,9 @@
 import styled from "@emotion/styled"
 import type { PropsOf } from "../../../content/define"
-import { columns } from "../../theme/columns"
 import { from } from "../../theme/tokens"
 import { PageSection } from "../../ui/layout/page-section"
 import { Rail } from "../../ui/layout/rail"
-import { IconCards } from "./icon-cards"
+import { IconCardList, IconCards } from "./icon-cards"
 import type { solutions } from "./section"
 
 export type SolutionsProps = PropsOf<typeof solutions>
@@ -14,7 +13,7 @@ export const Solutions = ({ solutions, ...head }: SolutionsProps) =>
   solutions.length > 0 ? (
     <PageSection {...head}>
       <Rail label={head.heading}>
-        <Cards>
+        <Cards $columns={{ md: 2 }}>
           <IconCards
             cards={solutions}
             accents={["green", "blue", "orange", "violet", "red", "green"]}
@@ -25,15 +24,7 @@ export const Solutions = ({ solutions, ...head }: SolutionsProps) =>
     </PageSection>
   ) : null
 
-const Cards = styled.ul`
-  display: grid;
-  gap: var(--grid-gap);
-  ${columns({ md: 2 })}
-
-  > li {
-    display: grid;
-  }
-
+const Cards = styled(IconCardList)`
   ${from.md} {
     > li:last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
