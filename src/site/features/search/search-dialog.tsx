@@ -88,12 +88,7 @@ export const SearchDialog = ({ name, openedAt }: SearchDialogProps) => {
         { href: searchAddress(term), label: fillText(texts.all, { words: term.trim() }), kind: "" },
       ]
     : []
-  const message = {
-    loading: "",
-    failed: texts.failed,
-    nothing: texts.nothing,
-    found: "",
-  }[status]
+  const message = status === "failed" || status === "nothing" ? texts[status] : ""
   return (
     <Dialog ref={dialog} popover="auto" aria-label={name} onClick={closeOnLink} onBlur={closeOnLeaving}>
       <Top>

@@ -6,6 +6,7 @@ import { embedAddress } from "../../../util/embed-address"
 import { fillText } from "../../../util/fill-text"
 import { forcedColorsBorder } from "../../theme/forced-colors-border"
 import { color, onHover, radius, space, typography } from "../../theme/tokens"
+import { square } from "../../ui/actions/icon-button"
 import { pressOnSpace } from "../../ui/actions/press-on-space"
 import { useHydrated } from "../../ui/hydration/use-hydrated"
 import { Picture } from "../../ui/media/picture"
@@ -88,11 +89,7 @@ const Frame = styled.div`
 `
 
 const Disc = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 56px;
-  height: 56px;
+  ${square("56px")}
   border-radius: 50%;
   color: ${color.onAccent};
   background: ${color.accent};
