@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import Moon from "lucide-react/icons/moon"
 import Sun from "lucide-react/icons/sun"
+import { inDark, inLight } from "../../theme/in-theme"
 import { useTexts } from "../../ui/text/texts"
 import { VisuallyHidden } from "../../ui/text/visually-hidden"
 import { toolButton } from "./header-buttons"
@@ -34,16 +35,6 @@ const Switch = styled.button`
   }
 `
 
-const InLight = styled.span`
-  [data-theme="dark"] & {
-    display: none;
-  }
-`
+const InLight = styled.span(inLight)
 
-const InDark = styled.span`
-  display: none;
-
-  [data-theme="dark"] & {
-    display: inline;
-  }
-`
+const InDark = styled.span(inDark("inline"))

@@ -3,6 +3,7 @@ import styled from "@emotion/styled"
 import { withPrefix } from "gatsby"
 import { fillText } from "../../../util/fill-text"
 import { Link } from "../../router/link"
+import { inDark, inLight } from "../../theme/in-theme"
 import { scrollAnimation } from "../../theme/scroll-animation"
 import { color, forcedColors, from, size, variableName } from "../../theme/tokens"
 import { useTexts } from "../text/texts"
@@ -96,16 +97,6 @@ const Dot = styled.i`
   }
 `
 
-const LightLogo = styled.svg`
-  [data-theme="dark"] & {
-    display: none;
-  }
-`
+const LightLogo = styled.svg(inLight)
 
-const DarkLogo = styled.svg`
-  display: none;
-
-  [data-theme="dark"] & {
-    display: block;
-  }
-`
+const DarkLogo = styled.svg(inDark("block"))

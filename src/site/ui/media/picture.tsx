@@ -1,5 +1,6 @@
 import styled from "@emotion/styled"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { inDark, inLight } from "../../theme/in-theme"
 import { narrowScreen, wideWindow } from "../../theme/tokens"
 
 /** `gatsbyImageData`. The size of an image on another host is unknown. */
@@ -85,20 +86,10 @@ interface CropProps {
 const Crop = ({ image, media, sizes }: CropProps) =>
   image?.images.fallback ? <source media={media} srcSet={image.images.fallback.srcSet} sizes={sizes} /> : null
 
-const InLight = styled.picture`
-  [data-theme="dark"] & {
-    display: none;
-  }
-`
+const InLight = styled.picture(inLight)
 
 /** Its image is lazy: browsers do not load it while it is hidden. */
-const InDark = styled.picture`
-  display: none;
-
-  [data-theme="dark"] & {
-    display: inline;
-  }
-`
+const InDark = styled.picture(inDark("inline"))
 
 /** `--focus-point` is that of a frame, for images without their own. */
 const Image = styled.img<{ $focus: string | undefined }>`
