@@ -100,6 +100,13 @@ test("a placeholder is replaced by what is typed, and Tab leads from a text to t
   expect(await save()).toBe(source.replace("draft: true", "draft: true\nlead: Tea\nlast: Milk"))
 })
 
+test("the mark of an example is removed with its value", async () => {
+  const country = "# Example: Germany\ncountry: Germany"
+  const { user, save } = await openStudio({ text: source.replace("country: Germany", country) })
+  await user.type(screen.getByRole("textbox", { name: "Where it is" }), " north")
+  expect(await save()).toBe(source.replace("Germany", "Germany north"))
+})
+
 test("groups that have something to be filled in are open", async () => {
   const people = { type: "object", required: ["lead"], properties: { lead: { ...group, title: "Lead" } } }
   const lead = (title: string) =>

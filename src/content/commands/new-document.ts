@@ -5,6 +5,7 @@ import type { z } from "zod"
 import { todayUtc } from "../../util/day"
 import { slugify } from "../../util/slugify"
 import { valueAt } from "../../util/value-at"
+import { exampleMark } from "../check/example-texts"
 import { splitDocument } from "../check/split-document"
 import { readYaml } from "../check/yaml/read-yaml"
 import { type ExistingDocument, existingDocuments, existingEntries } from "../engine/existing"
@@ -25,7 +26,7 @@ type Fields = Record<string, unknown>
 /**
  * The files of a new draft: the collection's `example.mdx` with the examples of the sections that it uses, references
  * to existing documents, a comment above every field, and placeholder images.
- * @param comments whether the body keeps its comments, which name sections that can be added
+ * @param comments whether to explain fields, and to name fields and sections that can be added
  */
 export const newDocument = async (
   snapshot: Snapshot,
@@ -47,12 +48,17 @@ export const newDocument = async (
     ...("date" in withTargets ? { date: todayUtc() } : {}),
     ...("order" in collection.schema.shape ? { order: nextOrder(collection, existing) } : {}),
   }
-  const text = `---\n${commentedYaml(fields, collectionSchema(collection), ["name", "draft", "date", "order"])}---\n\n${body}`
+  const explained = commentedYaml(fields, collectionSchema(collection), ["name", "draft", "date", "order"])
+  const yaml = comments ? explained : explained.replace(explanation, "")
+  const text = `---\n${yaml}---\n\n${body}`
   const files = new Map<string, string | Buffer>([["index.mdx", text]])
   for (const [file, bytes] of await placeholdersOf(snapshot.model, collection, fields, body, name))
     files.set(file, bytes)
   return files
 }
+
+/** A comment that only explains: values are on the line of their field, and the check reads those of examples. */
+const explanation = new RegExp(`^ *# (?!${exampleMark.slice(2)}).*\n`, "gm")
 
 /**
  * The collection's template of this name, such as `privacy.mdx`; without one its `example.mdx`. It gets the collection's

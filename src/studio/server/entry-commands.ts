@@ -16,7 +16,7 @@ export const createEntry: Create = async ({ root, model }, { collection: type, n
   const collection = model.collections.find((known) => known.type === type)
   if (!collection) throw new RequestError(400, `there is no collection "${type}"`, "Choose another one")
   await realPath(root, `content/${collection.directory}`, "folder")
-  // The studio itself offers the sections that comments of the body name.
+  // The studio itself explains fields, and offers what comments name.
   const changed = await writeDocument({ root, model }, collection, name.trim(), { comments: false })
   return { file: changed[0] ?? "", changed }
 }

@@ -13,6 +13,7 @@ import { limitConcurrency } from "../../util/limit-concurrency"
 import type { Asset, OpenedFile, SaveResult, Saving } from "../api"
 import { editableOf, isMedia, realPath } from "./content-paths"
 import type { Command } from "./context"
+import { keepDeleted } from "./deleted-entries"
 import { RequestError } from "./http"
 
 /** Read a file that the studio can edit. */
@@ -35,14 +36,26 @@ export const versionOf: Command<{ file: string }, Partial<Pick<OpenedFile, "vers
 
 /** Save a text if the file is still the version that was opened. */
 export const saveFile: Command<Saving, SaveResult> = async (context, { file, text, version }) => {
-  editableOf(file, context.model)
+  const { kind } = editableOf(file, context.model)
   if (Buffer.from(text).toString() !== text)
     throw new RequestError(400, "the text has a character that cannot be saved", "Type it again")
   context.unsaved.forget(file)
   const target = await realPath(context.root, file)
   const isSame = async () => sha1(await readFile(target)) === version
-  if (await writeFileAtomic(target, text, isSame)) return { version: sha1(text) }
-  return { conflict: await openFile(context, { file }) }
+  if (!(await writeFileAtomic(target, text, isSame))) return { conflict: await openFile(context, { file }) }
+  if (kind === "document") await deletePlaceholders(context.root, path.posix.dirname(file), text)
+  return { version: sha1(text) }
+}
+
+/** Delete the placeholder images that a document no longer names. They can be brought back. */
+async function deletePlaceholders(root: string, folder: string, text: string) {
+  const unnamed = filesBelow(path.join(root, folder)).filter((name) => isMedia(name) && !text.includes(name))
+  for (const name of unnamed) {
+    const { isPlaceholder } = await sizeOf(path.join(root, folder, name)).catch(() => ({
+      isPlaceholder: false,
+    }))
+    if (isPlaceholder) await keepDeleted(root, `${folder}/${name}`)
+  }
 }
 
 /** The text with its byte-order mark. Other encodings would be damaged by saving. */

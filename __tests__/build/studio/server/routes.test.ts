@@ -368,7 +368,9 @@ describe("documents", () => {
     for (const changed of json.changed) expect(existsSync(path.join(root, changed))).toBe(true)
     const text = read(root, "case-studies/river-post/index.mdx")
     expect(text).toContain("name: River Post")
-    expect(text).not.toContain("{/*")
+    // Comments are for those who edit the file, except the marks of examples, which the check reads.
+    expect(text).not.toMatch(/\{\/\*|^ *# (?!Example: )/m)
+    expect(text).toContain("# Example: ")
     expect((await studio.api("new", { collection: "CaseStudy", name: "River Post" })).status).toBe(409)
   })
 
@@ -393,6 +395,20 @@ describe("documents", () => {
     expect((await open()).assets).toContainEqual(json.assets[0])
     expect((await studio.api("section", { file, section: "Persona" })).json.assets).toEqual([])
     expect((await studio.api("section", { file, section: "constructor" })).status).toBe(400)
+  })
+
+  it("loses its placeholder images once it names others", async () => {
+    const { json } = await studio.api("section", { file, section: "Persona" })
+    const [{ path: image }] = json.assets
+    const { text, version } = await open()
+    const named = await studio.api("save", { file, text: `${text}\n![Two arches](${image})\n`, version })
+    expect((await open()).assets).toContainEqual(json.assets[0])
+    await studio.api("save", { file, text, version: named.json.version })
+    expect((await open()).assets.map((asset) => asset.path)).toEqual(
+      expect.arrayContaining(["./thumbnail.jpg"]),
+    )
+    expect(namesIn("case-studies/harbour-ledger")).not.toContain(image.slice(2))
+    expect((await studio.api("deleted")).json).toEqual([{ file: `${path.dirname(file)}/${image.slice(2)}` }])
   })
 
   it("copies one as a draft", async () => {

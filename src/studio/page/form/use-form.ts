@@ -2,7 +2,8 @@ import { createContext, use } from "react"
 import { fieldName } from "../../../content/browser"
 import { setProp } from "../../source/edit-blocks"
 import { moveItem, setField } from "../../source/edit-fields"
-import type { FieldPath, Scalar } from "../../source/parse-source"
+import { type FieldPath, parseSource, type Scalar, type SourceKind } from "../../source/parse-source"
+import { valueAt } from "../../source/yaml-tree"
 import type { Editor } from "../state/use-editor"
 import { entryIdFor } from "./entry-id"
 
@@ -43,7 +44,7 @@ export const useForm = ({ edit, kind, values, savedText }: Editor) => {
             )
           const id =
             kind === "data" && path.length === 2 ? entryIdFor(values, path, value, savedText) : undefined
-          const named = setField(text, kind, path, value, order)
+          const named = setField(withoutExampleMark(text, kind, path), kind, path, value, order)
           return id === undefined ? named : setField(named, kind, [path[0] ?? 0, "id"], id, order)
         },
         value === undefined ? "" : `field ${element?.index} ${nameOf(path)}`,
@@ -51,4 +52,10 @@ export const useForm = ({ edit, kind, values, savedText }: Editor) => {
       ),
     move: (path: FieldPath, from: number, to: number) => edit((text) => moveItem(text, kind, path, from, to)),
   }
+}
+
+/** Without the comment above a value that says that it is the one of the example. */
+const withoutExampleMark = (text: string, kind: SourceKind, path: FieldPath) => {
+  const { start = 0 } = valueAt(parseSource(text, kind).fields, path) ?? {}
+  return text.slice(0, start).replace(/ *# Example: [^\n]*\n(?=[^\n]*$)/, "") + text.slice(start)
 }

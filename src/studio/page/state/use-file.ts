@@ -97,7 +97,8 @@ export const useSave = (file: string, disk: OpenFile, history: TextHistory) => {
         const result = await writeFile({ file, text, version: from.version })
         if ("version" in result) {
           const { version } = result
-          setOpened((current) => current && { ...current, text, version })
+          const isKept = ({ isPlaceholder, path }: Asset) => !isPlaceholder || text.includes(path.slice(2))
+          setOpened((now) => now && { ...now, text, version, assets: now.assets.filter(isKept) })
           settle()
           return notify("Saved")
         }
