@@ -39,13 +39,18 @@ it("a problem of what is replaced is not shown at what replaces it", () => {
   expect(placed(moved, at(page, "second", "tags[1]"))).toEqual([])
 })
 
-it("a problem of a field stays while it is edited, and moves with its entry", () => {
-  expect(placed(page.replace("Germany", "Germany x"), at(page, "Germany", "country"))).toMatchObject([
-    { field: "country" },
-  ])
+it("a problem of a field is of its value: it moves with it, and is not shown at another one", () => {
+  for (const other of ["Germany x", "German", "Gexrmany", "Italy"])
+    expect(placed(page.replace("Germany", other), at(page, "Germany", "country"))).toEqual([])
   expect(placed(page.replace("first, ", ""), at(page, "second", "tags[1]"))).toMatchObject([
     { field: "tags[0]" },
   ])
-  const fix = placed(page.replace("Germany", "Gexrmany"), at(page, "Germany", "country"))[0]?.edit
-  expect(fix).toBeUndefined()
+})
+
+it("a problem of a missing or empty field is gone once it is filled", () => {
+  const missing = at(page, "name", "quotes[0].author")
+  expect(placed(page.replace("One", "Ones"), { ...missing, range: at(page, "quotes").range })).toHaveLength(1)
+  expect(placed(page.replace("It was quick.", "It was quick.\n    author: Ada"), missing)).toEqual([])
+  const empty = page.replace("Germany", '""')
+  expect(placeProblems([at(empty, '""', "country")], empty, page, "document")).toEqual([])
 })

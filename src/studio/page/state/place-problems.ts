@@ -5,9 +5,11 @@ import {
   type FieldPath,
   parseSource,
   type Range,
+  type Source,
   type SourceKind,
   type ValueNode,
 } from "../../source/parse-source"
+import { valueAt } from "../../source/yaml-tree"
 
 /** A problem with its place in the text. */
 export interface PlacedProblem extends StudioDiagnostic {
@@ -17,7 +19,7 @@ export interface PlacedProblem extends StudioDiagnostic {
 
 /**
  * Add the offsets of problems, and the fields of those in the YAML that have none. Problems of an earlier text move with
- * what is edited before them; those in what is edited are left out until the next check.
+ * what is edited before them; those of what is edited are left out until the next check.
  * @param checked the text that has the problems @param text the text as it is now
  */
 export const placeProblems = (
@@ -34,11 +36,15 @@ export const placeProblems = (
   const [offsetOf, positionOf] = [offsetsIn(checked), positionsIn(text)]
   return problems.flatMap((problem) => {
     const [start, end] = [offsetOf(problem.range.start), offsetOf(problem.range.end)]
-    if (start > from && start < to) return []
+    const isTouched =
+      from === to ? from >= start && from <= end : from < Math.max(end, start + 1) && to > start
+    if (checked !== text && isTouched) return []
     const offset = moved(start)
     const range =
       checked === text ? problem.range : { start: positionOf(offset), end: positionOf(moved(end)) }
     const isAtField = problem.field === fieldName(pathAt(old.fields, start))
+    // One of a field that was missing is at the fields around it.
+    if (!isAtField && written(checked, old, problem) !== written(text, { fields }, problem)) return []
     const needsField = (!problem.field || isAtField) && yaml && contains(yaml, offset)
     const field = needsField ? fieldName(pathAt(fields, offset)) : problem.field
     const { edit } = problem
@@ -46,6 +52,12 @@ export const placeProblems = (
     const fix = isFixable ? { ...edit, start: moved(edit.start), end: moved(edit.end) } : undefined
     return [{ ...problem, offset, range, field, ...(edit ? { edit: fix } : {}) }]
   })
+}
+
+/** What a text has as the value of a problem's field. */
+const written = (text: string, { fields }: Pick<Source, "fields">, { field }: StudioDiagnostic) => {
+  const { start, end } = valueAt(field ? fields : undefined, field.match(/[^.[\]]+/g) ?? []) ?? {}
+  return start === undefined ? "" : text.slice(start, end)
 }
 
 /** The problems of a field, and of the fields in it. */
