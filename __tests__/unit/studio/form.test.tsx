@@ -6,7 +6,7 @@ import { pageColors } from "../../../src/site/theme/readable-colors"
 import type { FieldSchema } from "../../../src/studio/api"
 import { WithoutStyles } from "../../support/without-styles"
 import { openStudio, problem } from "./open-studio"
-import { source } from "./studio-fixture"
+import { model, source } from "./studio-fixture"
 
 beforeEach(() => localStorage.clear())
 
@@ -105,6 +105,23 @@ test("the mark of an example is removed with its value", async () => {
   const { user, save } = await openStudio({ text: source.replace("country: Germany", country) })
   await user.type(screen.getByRole("textbox", { name: "Where it is" }), " north")
   expect(await save()).toBe(source.replace("Germany", "Germany north"))
+})
+
+test("a new entry of a data file begins with its name, from which its id follows", async () => {
+  const file = "content/data/team.yaml"
+  const properties: FieldSchema["properties"] = { id: words, icon: { enum: ["star"] }, name: words }
+  const items: FieldSchema = { type: "object", required: ["id", "icon", "name"], properties }
+  const more = {
+    model: () => ({ ...model, dataFiles: [{ file, schema: { type: "array", items } }] }),
+    entries: () => [{ file, kind: "data", title: "Team", state: "published", errors: 0, warnings: 0 }],
+    file: () => ({ file, text: "[]\n", version: "1", assets: [] }),
+  }
+  const { user, save } = await openStudio({ place: file, more })
+  await user.click(await screen.findByRole("button", { name: "Add entry" }))
+  await user.keyboard("Bo Lee")
+  expect(screen.getByRole("textbox", { name: "Name" })).toHaveFocus()
+  expect(screen.getAllByRole("textbox")).toHaveLength(1)
+  expect(await save()).toBe("- id: bo-lee\n  icon: star\n  name: Bo Lee\n")
 })
 
 test("groups that have something to be filled in are open", async () => {

@@ -11,6 +11,7 @@ import { Part } from "../state/part"
 import { problemsOf } from "../state/place-problems"
 import { Badge, Button, ellipsis, Grid, Hint, Label, panel, Row, Stack } from "../ui/controls"
 import { Sortable } from "../ui/sortable"
+import { followsName, nameKeyOf } from "./entry-id"
 import { FieldProblems } from "./field-problems"
 import { blankOf, type FieldProps, hintOf, isShort, labelOf, singularOf, summaryOf } from "./field-text"
 import { ScalarField } from "./scalar-field"
@@ -75,7 +76,10 @@ export const Fields = ({ editor, schema, path, value, names, isRow }: FieldsProp
   const { properties = {}, required = [] } = schema
   const values = (value ?? {}) as Record<string, unknown>
   const order = Object.keys(properties)
-  const all = (names ?? order).map((name) => ({ name, schema: properties[name] ?? {} }))
+  const isIdHidden = path.length === 1 && followsName(form.values, path[0], editor.savedText)
+  const all = (names ?? order)
+    .filter((name) => name !== "id" || !isIdHidden)
+    .map((name) => ({ name, schema: properties[name] ?? {} }))
   const isShown = ({ name }: { name: string }) => required.includes(name) || values[name] !== undefined
   const add = (name: string, schema: FieldProps["schema"]) => {
     const blank = schema.items && !schema.field ? [blankOf(schema.items)] : blankOf(schema)
@@ -189,11 +193,13 @@ const useListKeys = (
   const items = () => [...(list.current?.querySelector(":scope > ul")?.children ?? [])]
   const focus = (index: number) => reveal(items()[index]?.lastElementChild)
   const add = (index: number) => {
+    const blank = blankOf(item)
     flushSync(() => {
-      form.set([...path, count], blankOf(item))
+      form.set([...path, count], blank)
       if (index < count) form.move(path, count, index)
     })
-    focus(index)
+    // People begin with the name, not with what is above it, such as an icon.
+    if (!revealField(form.idOf([...path, index, nameKeyOf(Object(blank)) ?? ""]))) focus(index)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event
