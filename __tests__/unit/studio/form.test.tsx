@@ -124,6 +124,23 @@ test("a new entry of a data file begins with its name, from which its id follows
   expect(await save()).toBe("- id: bo-lee\n  icon: star\n  name: Bo Lee\n")
 })
 
+test("a problem of a date has the form of its field, whose years have four digits", async () => {
+  const { user } = await openStudio({
+    fields: { day: { type: "string", format: "date" } },
+    check: (text) =>
+      text.includes("day:") ? [{ ...problem(3, "is no date", "day"), fix: "Write 2026-05-14" }] : [],
+  })
+  await user.click(screen.getByRole("button", { name: "Day" }))
+  expect(screen.getByLabelText("Day")).toHaveAttribute("max", "2099-12-31")
+  const shown = new Intl.DateTimeFormat(undefined, { dateStyle: "short" }).formatToParts(
+    new Date(2026, 4, 14),
+  )
+  const order = shown.filter(({ type }) => type !== "literal").map(({ type }) => type)
+  const written = { day: "14", month: "05", year: "2026" } as Record<string, string>
+  const { textContent } = await screen.findByText(/is no date/)
+  expect(textContent?.match(/\d+/g)).toEqual(order.map((part) => written[part]))
+})
+
 test("groups that have something to be filled in are open", async () => {
   const people = { type: "object", required: ["lead"], properties: { lead: { ...group, title: "Lead" } } }
   const lead = (title: string) =>

@@ -1,4 +1,5 @@
 import { explanationOf, sentencesOf } from "../../util/explanation-of"
+import { isCalendarDay } from "../model/calendar-day"
 import { inStudio, inTerminal, type Text } from "../model/wording"
 
 /** A line and a column of a file, both from 1. */
@@ -83,9 +84,15 @@ export const formatDiagnostic = (diagnostic: Diagnostic, style: Style = (_, text
   return `${place}  ${severity}${field && `${style("bold", field)}: `}${explanationOf(diagnostic)}`
 }
 
-/** A diagnostic in the words of the studio, with code in quotation marks. */
+/** A diagnostic in the words of the studio, with code in quotation marks, and days as the browser's date fields show them. */
 export const explainInStudio = (diagnostic: Diagnostic) =>
-  (diagnostic.studio ?? sentencesOf(diagnostic)).replace(/(?<!`)`([^`]+)`(?!`)/g, "“$1”")
+  (diagnostic.studio ?? sentencesOf(diagnostic))
+    .replace(/(?<!`)`([^`]+)`(?!`)/g, "“$1”")
+    .replace(/(?<![\w"/-])\d{4}-\d\d-\d\d(?![\w"/-])/g, (day) =>
+      isCalendarDay(day) ? new Date(day).toLocaleDateString(undefined, asInField) : day,
+    )
+
+const asInField = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" } as const
 
 type Style = (style: "red" | "yellow" | "bold", text: string) => string
 

@@ -1,4 +1,3 @@
-import { formatDay } from "../../util/day"
 import { capitalised } from "../../util/words"
 
 /** A text in the words of a terminal, and in those of the studio, which names no files and commands. */
@@ -20,9 +19,6 @@ export const sentence = (strings: TemplateStringsArray, ...parts: readonly Text[
 
 export const inTerminal = (text: Text) => (typeof text === "string" ? text : text.terminal)
 export const inStudio = (text: Text) => (typeof text === "string" ? text : text.studio)
-
-/** A day as YYYY-MM-DD, or in words. */
-export const dayOf = (date: string) => wording(date, formatDay(date))
 
 /** A file, or its title. Default: its name, e.g. “Next steps” for next-steps.yaml. */
 export const fileName = (file: string, title: unknown = labelOfFile(file)) => wording(file, `“${title}”`)

@@ -1,6 +1,5 @@
 import { todayUtc } from "../../../util/day"
 import { isCalendarDay } from "../../model/calendar-day"
-import { dayOf, sentence } from "../../model/wording"
 import { defineRule } from "../rule"
 
 /** Dates that are probably wrong: in the far future, or before another one. */
@@ -16,7 +15,7 @@ export const futureDate = defineRule({
   field({ path, value }, { document }) {
     const { date } = (document ?? {}) as { date?: unknown }
     if (path.join() === "updated" && typeof date === "string" && isCalendarDay(date) && value < date)
-      return [sentence`is before the date (${dayOf(date)})`, "Correct one of the two"]
+      return [`is before the date (${date})`, "Correct one of the two"]
     const years = Number(value.slice(0, 4)) - Number(todayUtc().slice(0, 4))
     if (path.join() === "publish" && years > 2 && isCalendarDay(value))
       return ["hides the document for more than two years", "Check the year"]

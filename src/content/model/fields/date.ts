@@ -2,7 +2,7 @@ import { z } from "zod"
 import { months } from "../../../util/day"
 import { capitalised } from "../../../util/words"
 import { isCalendarDay, isInFuture } from "../calendar-day"
-import { dayOf, sentence, wording } from "../wording"
+import { sentence, wording } from "../wording"
 import type { FieldKind } from "./field-kind"
 
 const kind: FieldKind = {
@@ -36,7 +36,7 @@ const notADay = (text: string) => {
   const number = String(months.indexOf(capitalised(month.toLowerCase())) + 1 || month)
   const meant = [year, number.padStart(2, "0"), day.padStart(2, "0")].join("-")
   const form = wording("year-month-day, e.g. 2026-05-14", "a day")
-  const fix = sentence`Write ${isCalendarDay(meant) ? dayOf(meant) : form}`
+  const fix = sentence`Write ${isCalendarDay(meant) ? meant : form}`
   return { message: "is not a date", params: { fix } }
 }
 

@@ -32,7 +32,8 @@ export const TextControl = ({ schema, value, onChange, isRequired, attributes }:
     },
   }
   if (isNumber) return <ShortInput {...control} inputMode="decimal" />
-  if (isDate) return <ShortInput {...control} type="date" />
+  // The limits of the check, and years of four digits.
+  if (isDate) return <ShortInput {...control} type="date" min="1970-01-01" max="2099-12-31" />
   return type === "string" && maxLength > 60 ? <TextArea {...control} /> : <Input {...control} />
 }
 
