@@ -2,7 +2,7 @@ import { EditorView } from "@codemirror/view"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { startTransition } from "react"
 import { openStudio, problem } from "./open-studio"
-import { source } from "./studio-fixture"
+import { entry, source } from "./studio-fixture"
 
 beforeEach(() => localStorage.clear())
 
@@ -162,6 +162,27 @@ test.each(["draft", "'draft'"])("a %s is marked as ready once it has no errors",
   await user.click(screen.getByRole("button", { name: "Mark as ready" }))
   await screen.findByRole("button", { name: "Ready" })
   expect(await save()).not.toContain("draft")
+})
+
+test("a document that is no draft says what keeps it from the site", async () => {
+  const text = source.replace("draft: true", "publish: 2098-11-30")
+  const check = (text: string) =>
+    ["Peru", "Cuba"].filter((name) => text.includes(name)).map((name) => problem(4, name))
+  const { user } = await openStudio({ text, check })
+  expect(screen.getByText("From 30 November 2098")).toBeVisible()
+  const country = screen.getByRole("textbox", { name: "Where it is" })
+  await user.type(country, "Peru and Cuba")
+  expect(await screen.findByText("2 errors")).toBeVisible()
+  await user.click(screen.getByRole("button", { name: "Undo" }))
+  expect(await screen.findByText("From 30 November 2098")).toBeVisible()
+})
+
+test("a document in review says so", async () => {
+  const documents = [{ file: entry.file, review: "content/one" }]
+  const text = source.replace("draft: true\n", "")
+  await openStudio({ text, more: { changes: () => ({ documents }) } })
+  expect(await screen.findByText("In review")).toBeVisible()
+  expect(screen.queryByText("Ready")).toBeNull()
 })
 
 test("unsaved text is restored after a reload", async () => {

@@ -8,6 +8,7 @@ import { color, radius, space } from "../../host"
 import { useStudio } from "../state/studio-context"
 import { Badge, Button, ellipsis, Head, Heading, IconButton, Stack } from "../ui/controls"
 import { DeletedDialog } from "./deleted-dialog"
+import { fromDay } from "./editor-bar"
 import { EntryMenu } from "./entry-menu"
 import { NameDialog } from "./name-dialog"
 
@@ -65,7 +66,7 @@ const Item = ({ entry, isCurrent }: { entry: Entry; isCurrent: boolean }) => {
         <span>{title}</span>
         {unsaved.has(file) ? <Badge>Unsaved</Badge> : null}
         {state === "draft" ? <Badge $tone="orange">Draft</Badge> : null}
-        {state === "scheduled" ? <Badge $tone="blue">{publish}</Badge> : null}
+        {state === "scheduled" ? <Badge $tone="blue">{fromDay(publish ?? "")}</Badge> : null}
         {problems ? (
           <Badge $tone={errors ? "red" : "orange"} title={`${errors} errors, ${warnings} warnings`}>
             {problems}

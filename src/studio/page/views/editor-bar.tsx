@@ -7,11 +7,14 @@ import Save from "lucide-react/icons/save"
 import Search from "lucide-react/icons/search"
 import Undo2 from "lucide-react/icons/undo-2"
 import { useEffect, useEffectEvent, useState } from "react"
+import { isError } from "../../../content/browser"
+import { formatDay, todayUtc } from "../../../util/day"
 import { readStorage, writeStorage } from "../../../util/storage"
 import { valueAt } from "../../../util/value-at"
-import { color, from, space } from "../../host"
+import { type Accent, color, from, space } from "../../host"
 import { setField } from "../../source/edit-fields"
 import { useOpenEditor } from "../state/use-editor"
+import { listChanges } from "../store/store"
 import { Badge, Button, Checkbox, ellipsis, focusTitle, IconButton, Row } from "../ui/controls"
 
 export type View = "edit" | "source" | "changes" | "history" | "problems"
@@ -88,9 +91,36 @@ const useAutosave = (canSave: boolean, save: () => Promise<unknown>) => {
   return [isOn, change] as const
 }
 
+/** Whether the saved document is in review. */
+const useReview = () => {
+  const { file, version, collection } = useOpenEditor()
+  const [isInReview, setIsInReview] = useState(false)
+  const look = useEffectEvent(async () => {
+    const { documents } = await listChanges()
+    setIsInReview(documents.some((one) => one.file === file && one.review !== undefined))
+  })
+  useEffect(() => {
+    // Without an answer, the document is not known to be in review.
+    if (version && collection) look().catch(() => {})
+  }, [version, collection])
+  return isInReview
+}
+
+/** What keeps a document that is no draft from being on the site. Undefined: nothing. */
+const useObstacle = (): readonly [Accent, string] | undefined => {
+  const { diagnostics, values, isDirty } = useOpenEditor()
+  const isInReview = useReview()
+  const errors = diagnostics.filter(isError).length
+  if (errors) return ["red", errors === 1 ? "1 error" : `${errors} errors`]
+  const day = String(valueAt(values, ["publish"]) ?? "")
+  if (day > todayUtc() && formatDay(day)) return ["blue", fromDay(day)]
+  return isInReview && !isDirty ? ["blue", "In review"] : undefined
+}
+
 /** Whether a document is a draft, and the button that changes it. With errors it stays one. */
 const ReadyButton = ({ onProblems }: { onProblems: () => void }) => {
   const { values, collection, kind, edit, checkReady, notify, attempt } = useOpenEditor()
+  const obstacle = useObstacle()
   if (!collection) return null
 
   const order = Object.keys(collection.schema.properties ?? {})
@@ -106,9 +136,12 @@ const ReadyButton = ({ onProblems }: { onProblems: () => void }) => {
 
   if (valueAt(values, ["draft"]) !== true)
     return (
-      <Button $kind="quiet" title="Make it a draft, which is not published" onClick={() => setDraft(true)}>
-        <CircleCheck size={16} aria-hidden /> Ready
-      </Button>
+      <>
+        {obstacle ? <Badge $tone={obstacle[0]}>{obstacle[1]}</Badge> : null}
+        <Button $kind="quiet" title="Make it a draft, which is not published" onClick={() => setDraft(true)}>
+          {obstacle ? null : <CircleCheck size={16} aria-hidden />} {obstacle ? "Make a draft" : "Ready"}
+        </Button>
+      </>
     )
   return (
     <>
@@ -117,6 +150,9 @@ const ReadyButton = ({ onProblems }: { onProblems: () => void }) => {
     </>
   )
 }
+
+/** "From 30 November", with the year if it is another one. */
+export const fromDay = (day: string) => `From ${formatDay(day).replace(` ${todayUtc().slice(0, 4)}`, "")}`
 
 const Top = styled.header`
   padding: ${space[2]} ${space[4]} 0;

@@ -78,10 +78,10 @@ const OpenFile = ({ entry, at, onPage, onPreview }: OpenFileProps) => {
   }, [onPreview, isShown, shown])
 
   if (!isOpen) return <Left aria-busy />
-  const isDraft = valueAt(editor.values, ["draft"])
   const barContent = [
-    ...[view, entry.title, isDraft, canUndo, canRedo, isDirty, isSaving, canAutosave],
+    ...[view, entry.title, canUndo, canRedo, isDirty, isSaving, canAutosave],
     ...[editor.ofFiles.length, editor.version],
+    ...["draft", "publish"].map((name) => valueAt(editor.values, [name])),
   ]
   return (
     <Left aria-busy={false}>
