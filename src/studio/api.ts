@@ -13,6 +13,8 @@ export type { Diagnostic, Position, Reference } from "../content/browser"
 /** A field of a form: JSON Schema with the field's kind in the content model. */
 export interface FieldSchema extends Omit<JsonSchema, "items" | "properties"> {
   field?: FieldKind
+  /** False: shown if it is set, but not offered. */
+  isOffered?: boolean
   items?: FieldSchema
   properties?: Record<string, FieldSchema>
 }

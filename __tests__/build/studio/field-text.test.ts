@@ -2,8 +2,9 @@
 
 import { type JsonSchema, toJsonSchema } from "../../../src/content/commands/json-schema"
 import { collections, dataFiles, sections } from "../../../src/site/collections/model"
-import type { ElementModel } from "../../../src/studio/api"
-import { hintOf, labelOf } from "../../../src/studio/page/form/field-text"
+import { researchItem } from "../../../src/site/sections/research/section"
+import type { ElementModel, FieldSchema } from "../../../src/studio/api"
+import { blankOf, hintOf, labelOf, schemaForChart } from "../../../src/studio/page/form/field-text"
 import { placeName } from "../../../src/studio/page/form/place-name"
 
 const schemas = [
@@ -24,6 +25,22 @@ it("shows no file, backtick or form of a file in any hint", () => {
   const hints = fields.map(([, { description = "" }]) => hintOf(description))
   const ofFiles = /`|\.(?:mdx?|ya?ml)\b|content\/|npm |year-month-day|in quotes|^true |<\w/
   expect(hints.filter((hint) => ofFiles.test(hint))).toEqual([])
+})
+
+it("offers in the entries of a chart what its kind needs, and nothing else", () => {
+  const schema = toJsonSchema(researchItem, true) as FieldSchema
+  expect(blankOf(schema)).toMatchObject({ chart: "donut", data: [{ title: "", value: 0 }] })
+  for (const [kind, needed, other] of [
+    ["donut", "value", "values"],
+    ["line", "values", "value"],
+  ] as const) {
+    const { properties = {}, required } = schemaForChart(schema, kind)
+    expect(properties.data?.items?.required).toContain(needed)
+    expect(properties.data?.items?.properties?.[other]?.isOffered).toBe(false)
+    expect([required?.includes("labels"), properties.labels?.isOffered]).toEqual(
+      kind === "line" ? [true, undefined] : [false, false],
+    )
+  }
 })
 
 it("labels no field by a name that only code has", () => {

@@ -67,7 +67,8 @@ export const summaryOf = (value: unknown): string => {
 
 /** An empty value: of an object, its required fields. */
 export const blankOf = (schema: FieldSchema): unknown => {
-  const { type, properties = {}, required = [], items, enum: values, minItems, field } = schema
+  const { type, items, enum: values, minItems, field } = schema
+  const { properties = {}, required = [] } = schemaForChart(schema, schema.properties?.chart?.enum?.[0])
   if (type === "object")
     return Object.fromEntries(required.map((name) => [name, blankOf(properties[name] ?? {})]))
   if (field?.control === "focus") return [0.5, 0.5]
@@ -75,6 +76,27 @@ export const blankOf = (schema: FieldSchema): unknown => {
   if (type === "boolean") return false
   if (type === "number" || type === "integer") return 0
   return values?.[0] ?? ""
+}
+
+/** The schema of a chart for its kind: a line has labels and values, an entry of the others one value. */
+export const schemaForChart = (schema: FieldSchema, kind: unknown): FieldSchema => {
+  const { chart, data } = schema.properties ?? {}
+  if (!chart || !data?.items) return schema
+  const [needed, other] = kind === "line" ? ["values", "value"] : ["value", "values"]
+  const items = choosing(data.items, needed, other)
+  return choosing(
+    { ...schema, properties: { ...schema.properties, data: { ...data, items } } },
+    ...(kind === "line" ? (["labels", undefined] as const) : ([undefined, "labels"] as const)),
+  )
+}
+
+const choosing = (schema: FieldSchema, needed?: string, other?: string): FieldSchema => {
+  const { properties = {}, required = [] } = schema
+  return {
+    ...schema,
+    required: needed ? [...required, needed] : required,
+    properties: other ? { ...properties, [other]: { ...properties[other], isOffered: false } } : properties,
+  }
 }
 
 /** Whether a value fits next to others in a line. @param longest characters of a text */

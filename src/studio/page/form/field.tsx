@@ -1,6 +1,6 @@
 import styled from "@emotion/styled"
 import Plus from "lucide-react/icons/plus"
-import { type ComponentType, type KeyboardEvent, useRef, useState } from "react"
+import { type ComponentType, type KeyboardEvent, useMemo, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { isComposing } from "../../../util/is-composing"
 import { valueAt } from "../../../util/value-at"
@@ -13,7 +13,16 @@ import { Badge, Button, ellipsis, Grid, Hint, Label, panel, Row, Stack } from ".
 import { Sortable } from "../ui/sortable"
 import { followsName, nameKeyOf } from "./entry-id"
 import { FieldProblems } from "./field-problems"
-import { blankOf, type FieldProps, hintOf, isShort, labelOf, singularOf, summaryOf } from "./field-text"
+import {
+  blankOf,
+  type FieldProps,
+  hintOf,
+  isShort,
+  labelOf,
+  schemaForChart,
+  singularOf,
+  summaryOf,
+} from "./field-text"
 import { ScalarField } from "./scalar-field"
 import type { TextElement } from "./select-placeholder"
 import { useForm } from "./use-form"
@@ -28,7 +37,7 @@ export function Field(props: FieldProps) {
   const around = /file|color|focus/.test(schema.field?.control ?? "")
     ? valueAt(values, path.slice(0, 1))
     : undefined
-  const shown = [value, isRequired, idOf(path), around]
+  const shown = [value, isRequired, idOf(path), around, schema.items]
   const Control = (schema.field ? undefined : controls[schema.type ?? ""]) ?? ScalarField
   return (
     <Part editor={editor} shown={shown} problems={problemsOf(editor.diagnostics, nameOf(path))}>
@@ -73,8 +82,11 @@ interface FieldsProps extends FieldProps {
 /** The fields of an object that are required or set. Buttons add the others. */
 export const Fields = ({ editor, schema, path, value, names, isRow }: FieldsProps) => {
   const form = useForm(editor)
-  const { properties = {}, required = [] } = schema
   const values = (value ?? {}) as Record<string, unknown>
+  const { properties = {}, required = [] } = useMemo(
+    () => schemaForChart(schema, values.chart),
+    [schema, values.chart],
+  )
   const order = Object.keys(properties)
   const isIdHidden = path.length === 1 && followsName(form.values, path[0], editor.savedText)
   const all = (names ?? order)
@@ -111,7 +123,7 @@ export const Fields = ({ editor, schema, path, value, names, isRow }: FieldsProp
       ) : null}
       <Row>
         {all
-          .filter((field) => !isShown(field))
+          .filter((field) => !isShown(field) && field.schema.isOffered !== false)
           .map(({ name, schema }) => (
             <Add
               key={name}
