@@ -28,6 +28,7 @@ const openMedia = async () => {
   }
   const more = {
     media: () => [logo, film],
+    replace: () => ({ width: 40, height: 30 }),
     ...Object.fromEntries(["delete", "restore"].map((route) => [route, keep(route)])),
   }
   const { user } = await openStudio({ place: "media", more })
@@ -52,6 +53,18 @@ test("unused files can be found, and deleted and brought back", async () => {
     ["delete", { file }],
     ["restore", { file }],
   ])
+})
+
+test("a replaced picture says what to check", async () => {
+  const { user } = await openMedia()
+  const [input] = document.querySelectorAll<HTMLInputElement>("input[type=file]")
+  // Neither jsdom nor Node has these.
+  Object.assign(Uint8Array.prototype, { toBase64: () => "" })
+  const image = Object.assign(new File(["<svg/>"], "other.svg"), {
+    arrayBuffer: async () => new ArrayBuffer(1),
+  })
+  await user.upload(input as HTMLInputElement, image)
+  expect(await screen.findByText(/shape is another: 40 × 30 instead of 40 × 20\. Check what/)).toBeVisible()
 })
 
 test("a used file is deleted only after its places are named", async () => {

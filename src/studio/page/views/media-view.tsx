@@ -112,8 +112,13 @@ const Item = ({ media, onDone }: ItemProps) => {
   const replace = ([chosen]: Iterable<File>) =>
     chosen &&
     attempt(async () => {
-      await replaceAsset({ file, name: chosen.name, data: await toBase64(chosen) })
-      await onDone(`is replaced${uses.length ? ` in ${placesOf(uses)}` : ""}`)
+      const now = await replaceAsset({ file, name: chosen.name, data: await toBase64(chosen) })
+      const isReshaped = Math.abs(ratioOf(now) / ratioOf(media) - 1) > 0.02
+      const shape = `. Its shape is another: ${now.width} × ${now.height} instead of ${width} × ${height}`
+      const described = width && uses.length ? ". Check what is written about it" : ""
+      await onDone(
+        `is replaced${uses.length ? ` in ${placesOf(uses)}` : ""}${isReshaped ? shape : ""}${described}`,
+      )
     })
   return (
     <Card>
@@ -182,6 +187,8 @@ const DeleteDialog = ({
     )}
   </Dialog>
 )
+
+const ratioOf = ({ width = Number.NaN, height = Number.NaN }: Partial<MediaFile>) => width / height
 
 const unsure = "It may be used: a text that can use it has errors."
 
