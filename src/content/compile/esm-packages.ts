@@ -2,22 +2,16 @@ import { readAddresses } from "./address-syntax"
 import { containerSyntax } from "./container-syntax"
 import { readTags } from "./tag-syntax"
 
-/**
- * The packages of unified are ES modules only, and Gatsby's hooks are CommonJS: they are loaded on
- * first use.
- */
-const load = async () => {
-  const [unified, parse, mdx, gfm, rehype, jsxRuntime, slugger, readContainers] = await Promise.all([
+/** The parser of bodies. */
+export const loadParser = async () => {
+  const [unified, parse, mdx, gfm, readContainers] = await Promise.all([
     import("unified"),
     import("remark-parse"),
     import("remark-mdx"),
     import("remark-gfm"),
-    import("remark-rehype"),
-    import("hast-util-to-jsx-runtime"),
-    import("github-slugger"),
     containerSyntax(),
   ])
-  const parser = unified
+  return unified
     .unified()
     .use(parse.default)
     .use(mdx.default)
@@ -25,6 +19,19 @@ const load = async () => {
     .use(gfm.default)
     .use(readContainers)
     .freeze()
+}
+
+/**
+ * The packages of unified are ES modules only, and Gatsby's hooks are CommonJS: they are loaded on
+ * first use.
+ */
+const load = async () => {
+  const [parser, rehype, jsxRuntime, slugger] = await Promise.all([
+    loadParser(),
+    import("remark-rehype"),
+    import("hast-util-to-jsx-runtime"),
+    import("github-slugger"),
+  ])
   return {
     parser,
     /** Reads the tags of elements one by one. */

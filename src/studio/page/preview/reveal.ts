@@ -1,4 +1,3 @@
-import { EditorView } from "@codemirror/view"
 import { fieldName } from "../../../content/browser"
 import { withLf } from "../../source/line-endings"
 import { allBlocks, type Block, type FieldPath, type Range } from "../../source/parse-source"
@@ -7,6 +6,7 @@ import { pageParts } from "../blocks/page-parts"
 import { valuesOf } from "../form/field-text"
 import { type PlacedProblem, pathAt } from "../state/place-problems"
 import type { Editor } from "../state/use-editor"
+import { editorAround, editorSelector } from "../text/text-editors"
 
 /** Show the control of a field and put the cursor in it. Return whether there is one. @param id `useForm().idOf` */
 export const revealField = (id: string) => reveal(document.getElementById(`field ${id}`))
@@ -20,8 +20,8 @@ const revealBlock = (id: string, offset = 0, passage = ""): boolean => {
   const outer = id.replace(/\.\d+$/, "")
   // A text that is all of an element is no block of its own.
   const content = element
-    ? element.querySelector<HTMLElement>(":scope > :not(details) .cm-content")
-    : document.getElementById(`block ${outer}`)?.querySelector<HTMLElement>(".cm-content")
+    ? element.querySelector<HTMLElement>(`:scope > :not(details) :is(${editorSelector})`)
+    : document.getElementById(`block ${outer}`)?.querySelector<HTMLElement>(editorSelector)
   if (content) {
     openAround(content)
     revealInText(content, offset, passage)
@@ -32,16 +32,12 @@ const revealBlock = (id: string, offset = 0, passage = ""): boolean => {
 
 /** Put the cursor into an editor, and select a passage at an offset, or wherever it is. */
 export const revealInText = (content: HTMLElement | null, offset: number, passage: string) => {
-  const view = content && EditorView.findFromDOM(content)
-  if (!view) return
-  const text = view.state.doc.toString()
+  const editor = content && editorAround(content)
+  if (!editor) return
+  const text = editor.text()
   const found = [text.indexOf(passage, offset), text.indexOf(passage)].find((at) => at >= 0)
-  const [anchor, head] = found === undefined ? [0, 0] : [found, found + passage.length]
-  view.focus()
-  view.dispatch({
-    selection: { anchor, head },
-    effects: EditorView.scrollIntoView(anchor, { y: "center" }),
-  })
+  const [from, to] = found === undefined ? [0, 0] : [found, found + passage.length]
+  editor.select(from, to, true)
 }
 
 /**
@@ -50,15 +46,13 @@ export const revealInText = (content: HTMLElement | null, offset: number, passag
  */
 export const focusBlock = (id: string, offset: number | undefined) => {
   const element = document.getElementById(`block ${id}`)
-  const content = element?.querySelector<HTMLElement>(".cm-content")
-  const view = content && EditorView.findFromDOM(content)
-  if (!view || offset === undefined) return reveal(element)
-  const anchor = Math.min(offset, view.state.doc.length)
+  const content = element?.querySelector<HTMLElement>(editorSelector)
+  const editor = content ? editorAround(content) : undefined
+  if (!content || !editor || offset === undefined) return reveal(element)
   openAround(content)
-  if (!view.hasFocus) view.focus()
-  const placeholder = placeholderIn(view.state.doc.toString(), anchor)
-  const head = placeholder?.start === anchor ? placeholder.end : anchor
-  if (view.state.selection.main.head !== head) view.dispatch({ selection: { anchor, head } })
+  const anchor = Math.min(offset, editor.text().length)
+  const placeholder = placeholderIn(editor.text(), anchor)
+  editor.select(anchor, placeholder?.start === anchor ? placeholder.end : anchor)
   content.scrollIntoView({ block: "nearest" })
 }
 
@@ -167,11 +161,7 @@ export const elementOfLine = (part: Element, line: string) => {
 }
 
 /** The line of the cursor, if the element is in an editor. */
-export const lineOfCursor = (element: Element) => {
-  const content = element.closest<HTMLElement>(".cm-content")
-  const state = content ? EditorView.findFromDOM(content)?.state : undefined
-  return state?.doc.lineAt(state.selection.main.head).text
-}
+export const lineOfCursor = (element: Element) => editorAround(element)?.line()
 
 /** Elements of the page whose text is that of one line. */
 const textElements = "p, h1, h2, h3, h4, li, td, figcaption, blockquote"

@@ -1,0 +1,164 @@
+/** A text that is edited as a document keeps every byte that is not edited. */
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import diffSequences from "@jest/diff-sequences"
+import { shownText } from "../../../../../src/studio/source/edit-text"
+import { changeBetween, withLf } from "../../../../../src/studio/source/line-endings"
+import { allBlocks, parseSource } from "../../../../../src/studio/source/parse-source"
+import { loadMarkdown, writeMarkdown } from "../../../../../src/studio/source/rich-text/markdown"
+import { readUnits } from "../../../../../src/studio/source/rich-text/read-document"
+import { type OpenText, openText, saveText } from "../../../../../src/studio/source/rich-text/save-text"
+import { isEmpty } from "../../../../../src/studio/source/rich-text/schema"
+import { styleOf } from "../../../../../src/studio/source/rich-text/style"
+import { isSame, mdastOf, withMarkersApart } from "../../../../../src/studio/source/rich-text/write-document"
+import { repository } from "../../../../support/content"
+import { editedAtRandom, edits, randomFrom } from "./random-edits"
+
+const filesIn = (folder: string, ending: RegExp) =>
+  readdirSync(path.join(repository, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => ending.test(name))
+    .map((name) => path.join(repository, folder, name))
+    .sort()
+
+/** The texts of documents, as the studio shows them. */
+const textsOf = (file: string) => {
+  const text = readFileSync(file, "utf8")
+  const { blocks } = parseSource(text, /^\uFEFF?---/.test(text) ? "document" : "snippet")
+  return allBlocks(text, blocks).flatMap((block) => (block.kind === "text" ? shownText(text, block) : []))
+}
+
+const isRead = (text: string) => {
+  try {
+    return text.trim() !== "" && openText(text) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** Markdown of installed packages that MDX can read. */
+const foreign = () =>
+  readdirSync(path.join(repository, "node_modules"), { encoding: "utf8" })
+    .flatMap((name) =>
+      ["readme.md", "README.md"].map((file) => path.join(repository, "node_modules", name, file)),
+    )
+    .flatMap((file) => {
+      try {
+        return withLf(readFileSync(file, "utf8")).trim()
+      } catch {
+        return []
+      }
+    })
+    .filter((text) => text.length < 12_000 && isRead(text))
+
+let corpora: Record<string, string[]> = {}
+
+beforeAll(async () => {
+  await loadMarkdown()
+  const ours = filesIn("content", /\.mdx$/).flatMap(textsOf)
+  const fixtures = filesIn("__tests__", /\.mdx$/).flatMap(textsOf)
+  corpora = {
+    ours: ours.filter(isRead),
+    fixtures: [...new Set(fixtures)].filter(isRead),
+    foreign: foreign().slice(0, 300),
+  }
+})
+
+/** How many characters differ. */
+const distance = (one: string, other: string) => {
+  let same = 0
+  diffSequences(
+    one.length,
+    other.length,
+    (index, at) => one[index] === other[at],
+    (count) => {
+      same += count
+    },
+  )
+  return one.length + other.length - 2 * same
+}
+
+const canonical = ({ source }: OpenText, doc = openText(source).doc) =>
+  writeMarkdown(withMarkersApart(doc.children.filter((node) => !isEmpty(node)).map(mdastOf)), styleOf(source))
+
+const isReadAs = (saved: OpenText) => {
+  const read = readUnits(saved.source).filter(({ node }) => !isEmpty(node))
+  const shown = saved.doc.children.filter((node) => !isEmpty(node))
+  const definitions = read.filter(({ type }) => /efinition$/.test(type)).length
+  return (
+    read.length >= shown.length &&
+    read.length - shown.length <= definitions &&
+    shown.every((node, index) => isSame(node, read[index]?.node ?? node))
+  )
+}
+
+test("texts that are opened and saved unchanged are identical", () => {
+  for (const [name, texts] of Object.entries(corpora)) {
+    expect([name, texts.length > 20]).toEqual([name, true])
+    for (const text of texts) expect(saveText(openText(text), openText(text).doc)?.source).toBe(text)
+  }
+})
+
+/** Edits of a text, one after another, and how each was saved. */
+const trial = (text: string, seed: number, count: number) => {
+  const random = randomFrom(seed)
+  const names = Object.keys(edits)
+  const found: { name: string; outside: number | undefined; before: string; after: string }[] = []
+  let opened = openText(text)
+  for (let index = 0; index < count; index += 1) {
+    const name = names[random(names.length)] as string
+    const doc = editedAtRandom(opened.doc, random, name)
+    if (!doc) continue
+    const saved = saveText(opened, doc)
+    const before = opened.source
+    if (saved && !isReadAs(saved))
+      throw new Error(`${name}: is read as another text:\n${before}\n---\n${saved.source}`)
+    const needed = saved && distance(canonical(opened), canonical(opened, doc))
+    const outside = saved && Math.max(0, distance(before, saved.source) - (needed ?? 0))
+    found.push({ name, outside, before, after: saved?.source ?? "" })
+    if (saved) opened = saved
+  }
+  return found
+}
+
+/** More for a longer run. */
+const factor = Number(process.env.MOSSLIGHT_EDITS ?? 1)
+
+test.each([
+  ["ours", 0.985, 4],
+  ["fixtures", 0.97, 4],
+  ["foreign", 0.9, 1],
+] as const)(
+  "random edits change nothing else, and are read again as what is shown: %s",
+  (name, ideal, times) => {
+    const texts = (corpora[name] ?? []).filter(({ length }) => length < 6000)
+    const found = texts.flatMap((text, index) => trial(text, index + 1, times * factor))
+    const saved = found.filter(({ outside }) => outside !== undefined)
+    const exact = saved.filter(({ outside }) => outside === 0)
+    if (process.env.MOSSLIGHT_EDITS) report(name, found)
+    expect(found.length - saved.length).toBeLessThanOrEqual(Math.ceil(found.length / 1500))
+    expect(exact.length / saved.length).toBeGreaterThan(ideal)
+  },
+)
+
+const context = (text: string, other: string) => {
+  const { from } = changeBetween(text, other)
+  return text.slice(Math.max(0, from - 120), from + 200)
+}
+
+const report = (corpus: string, found: ReturnType<typeof trial>) => {
+  const lines = Object.keys(edits).map((name) => {
+    const own = found.filter((one) => one.name === name)
+    const exact = own.filter(({ outside }) => outside === 0).length
+    const refused = own.filter(({ outside }) => outside === undefined).length
+    const most = Math.max(0, ...own.map(({ outside = 0 }) => outside))
+    return `${name}: ${own.length}, exact ${exact}, refused ${refused}, at most ${most}`
+  })
+  const worst = found.filter(({ outside }) => outside !== 0).slice(0, 12)
+  const shown = worst.map(
+    ({ name, outside, before, after }) =>
+      `## ${name} ${outside}\n${context(before, after)}\n->\n${context(after, before)}`,
+  )
+  console.log(
+    `${corpus}: ${found.length}\n${lines.join("\n")}\n${process.env.MOSSLIGHT_WORST ? shown.join("\n") : ""}`,
+  )
+}
