@@ -2,12 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, type Page, test } from "@playwright/test"
-import { siteWith } from "../support/fixture-site"
-import { removeFolders } from "../support/folders"
-import { type StudioServer, startStudio } from "../support/studio-server"
+import { openStudioPage } from "./support/studio-page"
 
 const repository = path.resolve(__dirname, "../..")
-const file = "content/case-studies/harbour-ledger/index.mdx"
 
 const textOf = (...parts: string[]) => readFileSync(path.join(repository, ...parts), "utf8")
 const everything = textOf("__tests__/support/everything.mdx")
@@ -22,51 +19,24 @@ const samples = [
   { name: "nimble.mdx", text: nimble },
 ]
 
-let studio: StudioServer
+let studio: Awaited<ReturnType<typeof openStudioPage>>
 let page: Page
-/** The file as it is, and what the page has saved. */
-let disk = { text: "", version: 0 }
+let open: typeof studio.open
 
 test.beforeAll(async ({ browser }) => {
-  studio = await startStudio(await siteWith(), undefined, path.join(repository, "src/studio/page/main.tsx"))
-  page = await browser.newPage({ viewport: { width: 1440, height: 2000 } })
-  await page.route("**/api/file?*", (route) => route.fulfill({ json: opened() }))
-  await page.route("**/api/check", (route) => route.fulfill({ json: { diagnostics: [], isShown: false } }))
-  await page.route("**/api/save", (route) => {
-    disk = { text: route.request().postDataJSON().text, version: disk.version + 1 }
-    return route.fulfill({ json: opened() })
-  })
-  await page.goto(`http://127.0.0.1:${studio.port}/studio/`)
+  studio = await openStudioPage(browser)
+  ;({ page, open } = studio)
 })
 
-test.afterAll(() => {
-  studio.stop()
-  removeFolders()
-})
-
-const opened = () => ({ file, text: disk.text, version: String(disk.version), assets: [] })
-
-/** Close the document that is open, and open another text. The page is not loaded again, which bundles it. */
-const open = async (text: string) => {
-  await page.evaluate(() => {
-    location.hash = ""
-  })
-  await expect(page.getByRole("heading", { level: 1, name: "Studio" })).toBeVisible()
-  disk = { text, version: 1 }
-  await page.evaluate((hash) => {
-    location.hash = hash
-  }, file)
-  await expect(page.getByRole("region", { name: "Body" })).toBeVisible()
-}
+test.afterAll(() => studio.stop())
 
 /** What an edit has inserted. It has removed nothing. */
 const insertedBy = async (edit: () => Promise<void>) => {
-  const before = disk
+  const before = studio.disk()
   await edit()
-  await page.keyboard.press("Control+s")
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled()
-  expect(disk.version).toBe(before.version + 1)
-  const [old, text] = [before.text, disk.text]
+  const text = await studio.save()
+  expect(studio.disk().version).toBe(before.version + 1)
+  const { text: old } = before
   let end = 0
   while (end < old.length && old.at(-1 - end) === text.at(-1 - end)) end += 1
   let start = 0
@@ -79,7 +49,7 @@ const insertedBy = async (edit: () => Promise<void>) => {
 const lines = () =>
   page
     .getByRole("textbox", { name: "Text", exact: true })
-    .locator(":scope > .cm-line", { hasText: /\p{L}{3}/u })
+    .locator(":scope > :is(p, h2, h3), li > p", { hasText: /\p{L}{3}/u })
 
 test("what is typed into the first and the last text of every document is all that changes", async () => {
   let count = 0

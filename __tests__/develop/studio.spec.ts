@@ -468,8 +468,6 @@ test("edits elements in elements, and keeps the form of what is pasted", async (
   await expect(shownPage().getByText("The office counts.")).toBeAttached()
   await firstText().click()
   await page.keyboard.press("Control+End")
-  // The text ends with an image, whose description has the cursor now.
-  await page.keyboard.press("Enter")
   const word =
     '<h1>From Word</h1><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Tea</p>'
   await firstText().evaluate((text, html) => {
@@ -494,7 +492,7 @@ test("has no barriers in a text with forms, and controls that are large enough f
   site.change(study, "<Results />", `${forms}\n\n<Results />`)
   await openDocument(study)
   await firstText().getByRole("cell", { name: "Mint" }).click()
-  await expect(firstText().getByRole("textbox", { name: "Tea, row 1" })).toBeFocused()
+  await expect(button("Row")).toBeVisible()
   expect(await violationsInBothThemes(page)).toEqual([])
   const tablet = await browser.newPage({ hasTouch: true, viewport: { width: 1024, height: 768 } })
   await tablet.goto(`${site.address}/studio/#content/${study}`)

@@ -1,9 +1,8 @@
-import { forceParsing } from "@codemirror/language"
-import { EditorView } from "@codemirror/view"
-import { act, render, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { FieldSchema, StudioDiagnostic } from "../../../src/studio/api"
 import { Studio } from "../../../src/studio/page/studio"
+import { editorAround } from "../../../src/studio/page/text/text-editors"
 import { WithoutStyles } from "../../support/without-styles"
 import { entry, model, source } from "./studio-fixture"
 
@@ -23,7 +22,10 @@ interface Page {
 export const openStudio = async ({ text = source, fields = {}, check = () => [], ...page }: Page = {}) => {
   Element.prototype.scrollIntoView = jest.fn()
   HTMLElement.prototype.hidePopover = jest.fn()
+  // jsdom has no layout.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList
+  Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect()
+  document.elementFromPoint = () => null
   location.hash = page.place ?? entry.file
   const [collection] = model.collections
   if (!collection) throw new Error("The fixture has no collection")
@@ -61,19 +63,25 @@ export const openStudio = async ({ text = source, fields = {}, check = () => [],
   await (page.place
     ? waitFor(() => expect(screen.getByRole("main")).toHaveAttribute("aria-busy", "false"))
     : screen.findByRole("textbox", { name: "Name" }))
-  // On a busy machine, CodeMirror parses a part of a text only later.
-  act(() => {
-    for (const content of document.querySelectorAll<HTMLElement>(".cm-content")) {
-      const view = EditorView.findFromDOM(content)
-      if (view) forceParsing(view, view.state.doc.length, 10_000)
-    }
-  })
   const save = async () => {
     await user.keyboard("{Control>}s{/Control}")
     await screen.findByText("Saved")
     return saved.at(-1)
   }
-  return { user, unmount, save, saved, disk }
+  const shownText = () => screen.getByRole("textbox", { name: "Text" })
+  /** Select words of the text, or put the cursor before it. */
+  const selectInText = (words = "") => {
+    const editor = editorAround(shownText())
+    const from = editor?.text().indexOf(words) ?? 0
+    act(() => editor?.select(from, from + words.length))
+  }
+  /** Put a letter at the start of the text. jsdom types into no document: it is pasted. */
+  const typeInText = (letter: string) => {
+    editorAround(shownText())?.select(0, 0)
+    const getData = (type: string) => (type === "text/plain" ? letter : "")
+    fireEvent.paste(shownText(), { clipboardData: { getData, files: [] } })
+  }
+  return { user, unmount, save, saved, disk, selectInText, typeInText }
 }
 
 /** A problem on a line of the document. */

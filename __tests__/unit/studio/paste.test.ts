@@ -1,9 +1,13 @@
 /** What is pasted from other programs becomes Markdown that our documents may have. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import type { Nodes } from "mdast"
+import type { Nodes, RootContent } from "mdast"
+import { Fragment } from "prosemirror-model"
 import { parseMdx } from "../../../src/content/compile/parse-mdx"
 import { clipboardMarkdown } from "../../../src/studio/page/paste/clipboard-markdown"
+import { markdownOf } from "../../../src/studio/page/paste/slices"
+import { loadMarkdown } from "../../../src/studio/source/rich-text/markdown"
+import { nodesOf } from "../../../src/studio/source/rich-text/read-document"
 
 const folder = path.resolve(__dirname, "../../support/clipboards")
 const clipboards = readdirSync(folder).map((file) => [
@@ -11,7 +15,12 @@ const clipboards = readdirSync(folder).map((file) => [
   readFileSync(path.join(folder, file), "utf8"),
 ])
 
-const paste = async (html: string) => (await clipboardMarkdown(html)).write([])
+beforeAll(loadMarkdown)
+
+/** What is pasted, as the file has it. */
+const written = (blocks: RootContent[]) => markdownOf(Fragment.from(nodesOf(blocks)))
+
+const paste = async (html: string) => written((await clipboardMarkdown(html)).blocks([]))
 
 /** Everything but what documents may have: code, HTML, elements, and headings of the page. */
 const foreignIn = (node: Nodes): string[] => [
@@ -23,8 +32,8 @@ const foreignIn = (node: Nodes): string[] => [
 ]
 
 test.each(clipboards)("pastes %s", async (_, html = "") => {
-  const { write, lost, pictures } = await clipboardMarkdown(html)
-  const markdown = write([])
+  const { blocks, lost, pictures } = await clipboardMarkdown(html)
+  const markdown = written(blocks([]))
   expect([markdown, [...lost], pictures]).toMatchSnapshot()
   expect(foreignIn(await parseMdx(markdown))).toEqual([])
 })
@@ -47,10 +56,10 @@ test.each<[what: string, html: string, expected: string]>([
   ["paragraphs in a list", "<ul><li><p>A</p></li><li><p>B</p></li></ul>", "- A\n- B"],
   ["a list in a list", "<ol><li>A</li><ul><li>B</li></ul><li>C</li></ol>", "1. A\n   - B\n2. C"],
   ["spaces outside of marks", "<p>A <b>b </b>c<i> d</i>e</p>", "A **b** c *d*e"],
-  ["marks that follow each other", "<p><b>A</b><b>b</b> <strong><b>c</b></strong></p>", "**Ab** **c**"],
+  ["marks that follow each other", "<p><b>A</b><b>b</b> <strong><b>c</b></strong></p>", "**Ab c**"],
   ["plain text in bold tags", '<b style="font-weight:normal"><p>A</p><p>B</p></b>', "A\n\nB"],
   ["a link", '<p><a href="https://a.example/b c"><u>A</u></a></p>', "[A](https://a.example/b%20c)"],
-  ["an address", "<p>See https://a.example/b_c.</p>", "See [https://a.example/b_c](https://a.example/b_c)."],
+  ["an address", "<p>See https://a.example/b_c.</p>", "See https://a.example/b_c."],
   [
     "a link of Google Docs",
     '<a href="https://www.google.com/url?q=https://a.example/&sa=D">A</a>',
@@ -69,6 +78,13 @@ test.each<[what: string, html: string, expected: string]>([
   ["a mail’s frame", "<table><tr><td><p>A</p><p>B</p></td></tr></table>", "A\n\nB"],
   ["a line break", "<p>A<br>B<br></p>", "A\\\nB"],
   ["H₂O", "<p>H<sub>2</sub>O and m<sup>2</sup></p>", "H<sub>2</sub>O and m<sup>2</sup>"],
+  ["details", "<details><summary>A</summary>B</details>", "A\n\nB"],
+  [
+    "a line break in a cell",
+    "<table><tr><td>A<td>B<tr><td>C<br>D<td>E</table>",
+    "| A | B |\n|---|---|\n| C D | E |",
+  ],
+  ["code of Slack", '<pre class="c-mrkdwn__pre">a {<br>  b<br>}</pre>', "```\na {\n  b\n}\n```"],
   ["a divider", "<p>A</p><hr><p>B</p>", "A\n\n---\n\nB"],
   ["tasks", '<ul><li><input type="checkbox" checked> A</li></ul>', "- [x] A"],
 ])("pastes %s", async (_, html, expected) => {
@@ -79,15 +95,17 @@ test.each<[what: string, html: string, expected: string]>([
 test("asks for pictures, and puts them between paragraphs", async () => {
   const html =
     '<h2>A <img src="a.png" alt="One"></h2><p>B<img src="b.png">C</p><ul><li>D<img src="c.png"></li></ul>'
-  const { pictures, write } = await clipboardMarkdown(html)
+  const { pictures, blocks } = await clipboardMarkdown(html)
   expect(pictures.map(({ src, alt }) => [src, alt])).toEqual([
     ["a.png", "One"],
     ["b.png", ""],
     ["c.png", ""],
   ])
-  expect(write([])).toBe("## A\n\nBC\n\n- D")
+  expect(written(blocks([]))).toBe("## A\n\nBC\n\n- D")
   const images = [{ path: "./a.png", alt: "What [it] shows" }, undefined, { path: "./c.png", alt: "C" }]
-  expect(write(images)).toBe("## A\n\n![What \\[it\\] shows](./a.png)\n\nBC\n\n- D\n\n![C](./c.png)")
+  expect(written(blocks(images))).toBe(
+    "## A\n\n![What \\[it\\] shows](./a.png)\n\nBC\n\n- D\n\n![C](./c.png)",
+  )
 })
 
 test("names what is lost", async () => {

@@ -32,7 +32,7 @@ test.each([
 
 test.each([
   [":::tip[Old]\n\nText.\n\n:::", "Text."],
-  ["> [!TIP] Old\n> Text.", "> Text."],
+  ["> [!TIP] Old\n> Text.", "Text."],
 ])("%j is no call-out any more, and keeps its text", async (mdx, text) => {
   const { save } = await openWith(mdx)
   await screen.findByLabelText("Kind of call-out")
@@ -80,7 +80,7 @@ test("the placeholder of a caption is replaced by what is typed, and that of a t
 test("Enter in the dialog that replaces a picture is for its form", async () => {
   const { user } = await openWith("![Old](./a.jpg)")
   await user.click(await screen.findByRole("button", { name: "Replace picture" }))
-  const input = screen.getByLabelText("Caption").closest("[data-widget]")?.querySelector("input[type=file]")
+  const input = screen.getByLabelText("Caption").closest("[data-form]")?.querySelector("input[type=file]")
   const image = new File(["a"], "b.png", { type: "image/png" })
   fireEvent.change(input as HTMLInputElement, { target: { files: [image] } })
   const question = await screen.findByRole("textbox", { name: "What does the image show?" })

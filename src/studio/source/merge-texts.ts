@@ -1,4 +1,4 @@
-import diffSequences from "@jest/diff-sequences"
+import { hunksBetween } from "./rich-text/merge"
 
 /**
  * Merge, line by line, what two texts have changed in a third one.
@@ -15,30 +15,12 @@ export const mergeTexts = (base: string, mine: string, theirs: string) => {
   return { text: lines.join("\n"), isOverlap }
 }
 
-interface Change {
-  start: number
-  end: number
-  by: string[]
-}
-
-function changesOf(base: readonly string[], lines: readonly string[]) {
-  const changes: Change[] = []
-  let [start, from] = [0, 0]
-  const addUntil = (end: number, to: number) => {
-    if (end > start || to > from) changes.push({ start, end, by: lines.slice(from, to) })
-  }
-  diffSequences(
-    base.length,
-    lines.length,
-    (index, other) => base[index] === lines[other],
-    (length, index, other) => {
-      addUntil(index, other)
-      ;[start, from] = [index + length, other + length]
-    },
+const changesOf = (base: readonly string[], lines: readonly string[]) =>
+  hunksBetween(base.length, lines.length, (index, other) => base[index] === lines[other]).map(
+    ({ from, to, start, end }) => ({ start: from, end: to, by: lines.slice(start, end) }),
   )
-  addUntil(base.length, lines.length)
-  return changes
-}
+
+type Change = ReturnType<typeof changesOf>[number]
 
 const doOverlap = (one: Change, other: Change) =>
   one.start === other.start || (one.start < other.end && other.start < one.end)

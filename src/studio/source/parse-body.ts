@@ -102,8 +102,8 @@ function elementAt(text: string, start: number, hasText = false) {
   return element && isLineEnd(text, element.end) ? element : undefined
 }
 
-/** The element that starts here, also in a sentence. */
-export const elementIn = (
+/** The element that starts here, whatever is behind it. */
+const elementIn = (
   text: string,
   start: number,
   tag = tagAt(text, start),

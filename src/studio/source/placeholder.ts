@@ -9,9 +9,8 @@ export const placeholderIn = (mdx: string, from = 0): Range | undefined => {
 }
 
 /** Where the cursor is after MDX was inserted: in the tag if there is something to fill in, at a placeholder, or behind. */
-export const cursorAfter = (mdx: string): Range => {
-  if (/^<[A-Z]\w*(?:\s+\w|>\s*<)/.test(mdx)) return { start: 1, end: 1 }
+export const cursorAfter = (mdx: string): number => {
+  if (/^<[A-Z]\w*(?:\s+\w|>\s*<)/.test(mdx)) return 1
   const [text] = /^<[A-Z]\w*>\s*(?:[-*+]\s|\d+[.)]\s)?/.exec(mdx) ?? []
-  if (text) return { start: text.length, end: text.length }
-  return placeholderIn(mdx) ?? { start: mdx.length, end: mdx.length }
+  return text?.length ?? placeholderIn(mdx)?.start ?? mdx.length
 }

@@ -1,23 +1,23 @@
-import { EditorView, keymap } from "@codemirror/view"
 import styled from "@emotion/styled"
+import { type EditorState, Plugin, TextSelection } from "prosemirror-state"
+import type { EditorView } from "prosemirror-view"
 import { useCallback, useMemo, useRef, useState } from "react"
 import { color, radius, space } from "../../host"
-import { editText } from "../../source/edit-text"
+import { editText, type Typing } from "../../source/edit-text"
 import type { Range } from "../../source/parse-source"
-import { cursorAfter, placeholderIn } from "../../source/placeholder"
+import { type OpenText, openText } from "../../source/rich-text/save-text"
+import { isEmpty } from "../../source/rich-text/schema"
 import { useImageInput } from "../images/use-image-input"
 import { usePaste } from "../paste/use-paste"
 import { useOpenEditor } from "../state/use-editor"
 import { CodeEditor } from "../text/code-editor"
+import { isPlaceholder } from "../text/commands"
+import { insertMarkdown } from "../text/insert-markdown"
 import { LinkDialog } from "../text/link-dialog"
-import { livePreview } from "../text/live-preview"
-import { textLanguage } from "../text/markdown-language"
-import { MarkdownToolbar, TextTools } from "../text/markdown-toolbar"
-import { isInCode } from "../text/node-at"
-import { textKeys } from "../text/text-keys"
-import { useWidgets } from "../text/use-widgets"
-import { editorIn } from "../text/widgets"
-import { Stack } from "../ui/controls"
+import { useNodeViews } from "../text/node-views"
+import { TextEditor } from "../text/text-editor"
+import { TextToolbar, toolbarState } from "../text/text-toolbar"
+import { Notice, Stack } from "../ui/controls"
 import { InsertDialog } from "./insert-dialog"
 
 interface TextBlockProps {
@@ -30,71 +30,57 @@ interface TextBlockProps {
   parent?: string
 }
 
-/** Markdown as text with a toolbar, `/` for everything else, and images by drop and paste. */
+/** A text. One that cannot be read is shown as source, until it has been corrected and left. */
 export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
   const { kind, edit } = useOpenEditor()
+  const live = useRef<OpenText>(undefined)
+  const opened = useMemo(() => (live.current?.source === value ? live.current : openText(value)), [value])
+  const [isSource, setIsSource] = useState(false)
+  if (!opened && !isSource) setIsSource(true)
+  const onChange = (typing: Typing) => {
+    // More than a letter, such as a paste, is a step of its own.
+    const isStep = Math.abs(typing.after.length - typing.before.length) > 1
+    const { start } = place.current
+    edit((current) => editText(current, kind, start, typing), isStep ? "" : `${label} ${start}`, !isStep)
+  }
+  if (opened && !isSource) return <RichText {...{ opened, live, label, parent, onChange }} />
+  return (
+    <Stack $gap={1} onBlur={() => setIsSource(!opened)}>
+      <Notice>This text has an error: here is its source.</Notice>
+      <CodeEditor value={value} onChange={onChange} label={label} extensions={noExtensions} isTrimmed />
+    </Stack>
+  )
+}
+
+const noExtensions: [] = []
+
+interface RichTextProps extends Pick<TextBlockProps, "label"> {
+  opened: OpenText
+  live: { current: OpenText | undefined }
+  parent: string | undefined
+  onChange: (typing: Typing) => void
+}
+
+/** A text with a toolbar, `/` for everything else, and images by drop and paste. */
+const RichText = ({ parent, ...props }: RichTextProps) => {
   const [dialog, setDialog] = useState<"insert" | "link">()
+  const [shown, setShown] = useState(noState)
   const link = useCallback(() => setDialog("link"), [])
   const view = useRef<EditorView>(undefined)
+  const insert = (mdx: string) => view.current && insertMarkdown(view.current, mdx)
   const { take, choose, element } = useImageInput(() => ({
     alt: "",
-    onSaved: (path, alt) => insertParagraph(view.current, `![${alt}](${path})`),
+    onSaved: (path, alt) => insert(`![${alt}](${path})`),
   }))
-
-  const paste = usePaste()
-  const widgets = useWidgets()
-  const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const extensions = useMemo(() => {
-    const insert = ({ state }: EditorView) => {
-      const { head } = state.selection.main
-      const isBlank = !state.doc.lineAt(head).text.trim() && !isInCode(state, head)
-      if (isBlank) setDialog("insert")
-      return isBlank
-    }
-    return [
-      textLanguage,
-      livePreview,
-      widgets.extension,
-      textKeys,
-      EditorView.contentAttributes.of({ spellcheck: "true" }),
-      // The line of the cursor is never below the toolbar.
-      EditorView.scrollMargins.of(() => ({ top: 48 })),
-      paste.extension,
-      EditorView.domEventHandlers({ drop: take, paste: take, click: (_, view) => selectPlaceholder(view) }),
-      keymap.of([
-        { key: "/", run: insert },
-        {
-          key: "Mod-k",
-          run: () => {
-            link()
-            return true
-          },
-        },
-      ]),
-    ]
-  }, [take, link, paste.extension, widgets.extension])
-
+  const paste = usePaste(take)
+  const { nodeViews, elements } = useNodeViews()
+  const plugins = useMemo(() => [paste.plugin, openDialogs(setDialog)], [paste.plugin])
+  const onUpdate = useCallback((state: EditorState) => setShown(toolbarState(state)), [])
   return (
     <Box $gap={0}>
-      <MarkdownToolbar view={view} slot={setSlot} onLink={link} onImage={choose} />
-      <CodeEditor
-        ref={view}
-        value={value}
-        onChange={(typing) => {
-          // More than a letter, such as a paste, is a step of its own.
-          const isStep = Math.abs(typing.after.length - typing.before.length) > 1
-          const { start } = place.current
-          edit(
-            (current) => editText(current, kind, start, typing),
-            isStep ? "" : `${label} ${start}`,
-            !isStep,
-          )
-        }}
-        label={label}
-        extensions={extensions}
-        isTrimmed
-      />
-      <TextTools value={{ slot, onLink: link }}>{widgets.elements}</TextTools>
+      <TextToolbar view={view} shown={shown} onLink={link} onImage={choose} />
+      <TextEditor {...{ ...props, view, plugins, nodeViews, onUpdate }} />
+      {elements}
       {element}
       {paste.element}
       {dialog === "insert" ? (
@@ -102,49 +88,37 @@ export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
           parent={parent}
           onClose={() => setDialog(undefined)}
           onPicture={choose}
-          onInsert={(mdx) => insertParagraph(view.current, mdx, !parent && mdx.startsWith("<"))}
+          onInsert={insert}
         />
       ) : null}
       {dialog === "link" && view.current ? (
-        <LinkDialog
-          view={editorIn(view.current.contentDOM) ?? view.current}
-          onClose={() => setDialog(undefined)}
-        />
+        <LinkDialog view={view.current} onClose={() => setDialog(undefined)} />
       ) : null}
     </Box>
   )
 }
 
-/** Select the placeholder that was clicked, so that typing replaces it. */
-const selectPlaceholder = (view: EditorView) => {
-  const { doc, selection } = view.state
-  const { head, empty } = selection.main
-  const found = placeholderIn(doc.toString(), doc.lineAt(head).from)
-  if (found && empty && head >= found.start && head <= found.end)
-    view.dispatch({ selection: { anchor: found.start, head: found.end } })
-}
+const noState = JSON.stringify({ active: [] })
 
-/**
- * Insert MDX at the blank line of the cursor, or below the line, as a paragraph of its own. The cursor is in its first
- * field, or behind it.
- * @param isBlock it is not part of this text any more: it and what is typed next have blank lines around them
- */
-const insertParagraph = (view: EditorView | undefined, mdx: string, isBlock = false) => {
-  if (!view) return
-  const { doc, selection } = view.state
-  const { number, text, to } = doc.lineAt(selection.main.head)
-  const hasText = (line: number) => line > 0 && line <= doc.lines && doc.line(line).text.trim() !== ""
-  const before = text.trim() ? "\n\n" : hasText(number - 1) ? "\n" : ""
-  const { start, end } = mdx.startsWith("<") && !isBlock ? { start: mdx.length, end: 0 } : cursorAfter(mdx)
-  const isBehind = start === mdx.length
-  const after = isBehind ? (isBlock && !hasText(number + 1) ? "" : "\n\n") : hasText(number + 1) ? "\n" : ""
-  const first = to + before.length
-  const [anchor, head] = isBehind ? [first + start + after.length] : [first + start, first + end]
-  view.dispatch({
-    changes: { from: to, insert: before + mdx + after },
-    selection: { anchor: anchor ?? first, head },
+/** `/` on an empty line opens all that can be inserted, and Ctrl+K the dialog of a link. A placeholder is selected by a click. */
+const openDialogs = (open: (dialog: "insert" | "link") => void) =>
+  new Plugin({
+    props: {
+      handleKeyDown: ({ state: { selection } }, { key, ctrlKey, metaKey }) => {
+        const isLink = (ctrlKey || metaKey) && key.toLowerCase() === "k"
+        const isInsert = key === "/" && selection.empty && isEmpty(selection.$from.parent)
+        if (isLink || isInsert) open(isLink ? "link" : "insert")
+        return isLink || isInsert
+      },
+      handleClick: (view, place) => {
+        const { doc, tr, selection } = view.state
+        const $place = doc.resolve(place)
+        if (!selection.empty || !isPlaceholder($place.parent.textContent)) return false
+        view.dispatch(tr.setSelection(TextSelection.create(doc, $place.start(), $place.end())))
+        return true
+      },
+    },
   })
-}
 
 const Box = styled(Stack)`
   padding: ${space[1]} ${space[2]};

@@ -23,7 +23,6 @@ export const ImageBox = styled.div`
   padding: ${space[3]};
   border: 1px dashed ${color.borderStrong};
   border-radius: ${radius.sm};
-  text-indent: 0;
 
   > img {
     width: 192px;

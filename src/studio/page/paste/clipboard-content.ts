@@ -28,7 +28,8 @@ const marks: Record<string, string> = {
   s: "del",
   del: "del",
 }
-const kept = /^(?:p|h[1-6]|ul|ol|li|blockquote|table|tr|td|th|hr|br|div|input|strong|em|del|code|dl|dt|dd)$/
+const kept =
+  /^(?:p|h[1-6]|ul|ol|li|blockquote|table|tr|td|th|hr|br|div|input|strong|em|del|code|dl|dt|dd|details|summary)$/
 
 /** @param within the marks around it */
 function contentOf(parent: Element, found: ClipboardContent, within: readonly string[]): ElementContent[] {
@@ -37,7 +38,7 @@ function contentOf(parent: Element, found: ClipboardContent, within: readonly st
     const isText = node.nodeType === node.TEXT_NODE
     return isText ? [{ type: "text", value: cleaned(node.textContent ?? "") }] : []
   })
-  return groupListItems(joinEqual(content), /^[ou]l$/.test(parent.localName))
+  return groupListItems(content, /^[ou]l$/.test(parent.localName))
 }
 
 const cleaned = (text: string) => text.replace(/\u00A0/g, " ").replace(controlCharacters, "")
@@ -56,9 +57,9 @@ function elementOf(node: Element, found: ClipboardContent, within: readonly stri
   if (/^(?:sub|sup)$/.test(name)) return lowered(name, content)
   if (Number(node.getAttribute("colspan")) > 1 || Number(node.getAttribute("rowspan")) > 1)
     found.lost.add("merged cells")
-  const marked = added.reduce((inner, mark) => aroundText(element(mark, inner)), content)
+  const marked = added.reduce((inner, mark) => [element(mark, inner)], content)
   const href = name === "a" ? addressOf(node.getAttribute("href") ?? "") : undefined
-  if (href) return aroundText(element("a", marked, { href }))
+  if (href) return [element("a", marked, { href })]
   const item = wordListItem(node, marked)
   if (item) return [item]
   if (/^p$/.test(name) && /^Mso(?:Intense)?Quote/.test(node.className))
@@ -160,31 +161,3 @@ const element = (
   children: ElementContent[],
   properties: HastElement["properties"] = {},
 ): HastElement => ({ type: "element", tagName, properties, children })
-
-/** A mark or link with the spaces at its ends outside of it. */
-function aroundText(node: HastElement): ElementContent[] {
-  const text = textOf(node.children)
-  if (!text.trim()) return node.children
-  const space = (found: string | undefined): ElementContent[] => (found ? [{ type: "text", value: " " }] : [])
-  const [first, last] = [node.children[0], node.children.at(-1)]
-  if (first?.type === "text") first.value = first.value.trimStart()
-  if (last?.type === "text") last.value = last.value.trimEnd()
-  return [...space(/^\s+/.exec(text)?.[0]), node, ...space(/\s+$/.exec(text)?.[0])]
-}
-
-/** Join marks and links that follow each other: programs split words. */
-function joinEqual(content: readonly ElementContent[]) {
-  const joined: ElementContent[] = []
-  for (const node of content) {
-    const before = joined.at(-1)
-    const isEqual =
-      node.type === "element" &&
-      before?.type === "element" &&
-      /^(?:strong|em|del|a)$/.test(node.tagName) &&
-      before.tagName === node.tagName &&
-      before.properties.href === node.properties.href
-    if (isEqual) before.children = joinEqual([...before.children, ...node.children])
-    else joined.push(node)
-  }
-  return joined
-}

@@ -1,67 +1,31 @@
 import type { ElementContent, Element as HastElement } from "hast"
-import type { Image, Nodes, Paragraph, PhrasingContent, Root, RootContent } from "mdast"
-import type { Options } from "remark-stringify"
+import type { Image, Nodes, Paragraph, Root, RootContent } from "mdast"
 import { type ClipboardContent, clipboardContent, textOf } from "./clipboard-content"
 
 export interface ClipboardMarkdown extends Pick<ClipboardContent, "pictures" | "lost"> {
-  /** A part of a sentence, which can be in the line of another text. */
-  isInline: boolean
   /** @param images what each picture has become; undefined: it is left out */
-  write: (images: readonly ({ path: string; alt: string } | undefined)[]) => string
+  blocks: (images: readonly ({ path: string; alt: string } | undefined)[]) => RootContent[]
 }
 
 /** Read a clipboard's HTML as Markdown that documents may have. */
 export const clipboardMarkdown = async (html: string): Promise<ClipboardMarkdown> => {
-  const { toMdast, write } = await loadConverter()
+  const toMdast = await loadConverter()
   const { content, pictures, lost } = clipboardContent(html)
   const root = toMdast({ type: "root", children: content.map(tidyTables) })
   const children = withLevels(root.children.flatMap(pullImages).filter(isWritten))
-  const isInline = children.length === 1 && children[0]?.type === "paragraph" && pictures.length === 0
-  return {
-    ...{ pictures, lost, isInline },
-    write: (images) =>
-      write({ type: "root", children: children.flatMap((node) => withImages(node, images)) })
-        .replace(/^\|(?: :?-+:? \|)+$/gm, (row) => row.replace(/ (:?)-+(:?) /g, "$1---$2"))
-        .trim(),
-  }
+  return { pictures, lost, blocks: (images) => children.flatMap((node) => withImages(node, images)) }
 }
 
-/** Loaded when it is needed: it is larger than the rest of the studio. */
+/** Loaded when it is needed: it is large. */
 async function loadConverter() {
-  const [{ unified }, toMarkdown, gfm, stringify] = await Promise.all([
-    import("unified"),
-    import("rehype-remark"),
-    import("remark-gfm"),
-    import("remark-stringify"),
-  ])
+  const [{ unified }, toMarkdown] = await Promise.all([import("unified"), import("rehype-remark")])
   const lowered = (_: unknown, { tagName, children: [text] }: HastElement) => ({
     type: "html" as const,
     value: `<${tagName}>${text && "value" in text ? text.value : ""}</${tagName}>`,
   })
-  const reader = unified()
-    .use(toMarkdown.default, { handlers: { sub: lowered, sup: lowered } })
-    .freeze()
-  const writer = unified()
-    .use(gfm.default, { tablePipeAlign: false })
-    .use(stringify.default, {
-      ...{ bullet: "-", rule: "-", fences: true, resourceLink: true, listItemIndent: "one" },
-      // What MDX and our call-outs would read as code.
-      unsafe,
-    })
-    .freeze()
-  return {
-    toMdast: (root: { type: "root"; children: ElementContent[] }) => reader.runSync(root) as Root,
-    write: (root: Root) => writer.stringify(root),
-  }
+  const reader = unified().use(toMarkdown.default, { handlers: { sub: lowered, sup: lowered } })
+  return (root: { type: "root"; children: ElementContent[] }) => reader.runSync(root) as Root
 }
-
-const unsafe: Options["unsafe"] = [
-  { character: "{", inConstruct: "phrasing" },
-  { character: "<", inConstruct: "phrasing" },
-  { atBreak: true, character: ":", after: "::" },
-  { atBreak: true, character: "i", after: "mport\\b" },
-  { atBreak: true, character: "e", after: "xport\\b" },
-]
 
 /** Tables as Markdown can have them: their first row is the header, and a cell is one line. */
 function tidyTables(node: ElementContent): ElementContent {
@@ -135,12 +99,9 @@ function withLevels(nodes: readonly RootContent[]) {
     if (node.type === "heading" && !isOutside)
       return { type: "paragraph", children: [{ type: "strong", children: node.children }] }
     if (node.type === "paragraph" || node.type === "heading") {
-      const linked = (children as PhrasingContent[]).flatMap(withLinks)
-      const last = linked.at(-1)
-      if (last?.type === "text") last.value = last.value.trimEnd()
-      if (node.type === "paragraph") return { ...node, children: linked }
+      if (node.type === "paragraph") return node
       above = [...above.filter((depth) => depth < node.depth), node.depth]
-      return { ...node, depth: Math.min(above.length + 1, 6) as 2, children: linked }
+      return { ...node, depth: Math.min(above.length + 1, 6) as 2 }
     }
     if (node.type !== "list" && node.type !== "listItem")
       return "children" in node ? ({ ...node, children } as Nodes) : node
@@ -160,15 +121,6 @@ function takeTask([first]: readonly Nodes[]) {
   text.value = text.value.slice(mark.length)
   return sign === "x"
 }
-
-/** Addresses in a text as links. */
-const withLinks = (node: PhrasingContent): PhrasingContent[] =>
-  node.type === "text"
-    ? node.value.split(/(https?:\/\/[^\s<>{}()]*[^\s<>{}().,;:!?])/).map((part, index) => {
-        const text = { type: "text" as const, value: part }
-        return index % 2 ? { type: "link", url: part, children: [text] } : text
-      })
-    : [node]
 
 /** A block with the image that a picture has become, or nothing. */
 function withImages(

@@ -1,23 +1,26 @@
-import { syntaxTree } from "@codemirror/language"
-import { EditorView } from "@codemirror/view"
+import { Plugin, TextSelection } from "prosemirror-state"
+import type { EditorView } from "prosemirror-view"
 import { useMemo, useState } from "react"
+import { nodesOf } from "../../source/rich-text/read-document"
 import { ImageDialog, type ImageRequest } from "../images/image-dialog"
-import { replaceText } from "../text/replace-text"
 import { Hint } from "../ui/controls"
-import { placeOfBlocks } from "./block-place"
-import { type ClipboardMarkdown, clipboardMarkdown } from "./clipboard-markdown"
+import { clipboardMarkdown } from "./clipboard-markdown"
+import { blocksOfText, insertBlocks, markdownOf, sliceOf } from "./slices"
 
 /** More is pasted as plain text. */
 const maximum = 2_000_000
 
 type Saved = { path: string; alt: string } | undefined
 
-/** Paste and drop what other programs have copied, as Markdown. Pictures are asked for one by one. */
-export const usePaste = () => {
+/**
+ * Paste and drop what other programs have copied, as far as Markdown has it. Pictures are asked for one by one.
+ * @param takeFiles called with what has no text
+ */
+export const usePaste = (takeFiles: (event: ClipboardEvent | DragEvent) => boolean) => {
   const [request, setRequest] = useState<ImageRequest & { onEnd: () => void }>()
   const [lost, setLost] = useState("")
 
-  const extension = useMemo(() => {
+  const plugin = useMemo(() => {
     const ask = (image: File, alt: string) =>
       new Promise<Saved>((resolve) => {
         let saved: Saved
@@ -32,7 +35,7 @@ export const usePaste = () => {
       })
     const insert = async (view: EditorView, html: string, plain: string) => {
       const found = await clipboardMarkdown(html).catch(() => undefined)
-      if (!found) return view.dispatch(view.state.replaceSelection(plain))
+      if (!found) return insertBlocks(view, blocksOfText(plain))
       const images: Saved[] = []
       let unread = 0
       for (const { src, alt } of found.pictures) {
@@ -40,7 +43,7 @@ export const usePaste = () => {
         unread += file ? 0 : 1
         images.push(file && (await ask(file, alt)))
       }
-      insertMarkdown(view, found, images)
+      insertBlocks(view, nodesOf(found.blocks(images)))
       view.focus()
       const pictures = unread
         ? [`${unread === 1 ? "a picture" : `${unread} pictures`} (save it, and add it here)`]
@@ -48,38 +51,45 @@ export const usePaste = () => {
       setLost([...found.lost, ...pictures].join(", "))
     }
     let isPlain = false
-    const take = (event: Event, view: EditorView, data: DataTransfer | null) => {
+    const take = (view: EditorView, event: ClipboardEvent | DragEvent, data: DataTransfer | null) => {
       setLost("")
       const html = data?.getData("text/html") ?? ""
       const plain = data?.getData("text/plain") ?? ""
       const wantsPlain = isPlain && plain !== ""
       isPlain = false
-      // Of a picture, browsers also put its tag on the clipboard; of a text, Word and Excel also a picture.
-      if (!html || !/\S/.test(new DOMParser().parseFromString(html, "text/html").body.textContent ?? ""))
+      const { code } = view.state.selection.$from.parent.type.spec
+      // What is copied here is Markdown as text; spaces around a part of a sentence are only in its HTML.
+      const isOwn = html.includes("data-pm-slice")
+      if (code || wantsPlain || (isOwn && !/<(?:p|[ou]l|h\d|pre|table|aside|section|div|img)\b/.test(html)))
         return false
-      const { state } = view
-      const isCode = /Code/.test(syntaxTree(state).resolveInner(state.selection.main.head).name)
+      // Of a picture, browsers also put its tag on the clipboard; of a text, Word and Excel also a picture.
+      const hasText = /\S/.test(new DOMParser().parseFromString(html, "text/html").body.textContent ?? "")
+      if (!hasText && takeFiles(event)) return true
       const isMarkdown = /"mode":"(?:markdown|mdx)"/.test(data?.getData("vscode-editor-data") ?? "")
-      event.preventDefault()
-      if (wantsPlain || isCode || isMarkdown || html.length > maximum)
-        view.dispatch(state.replaceSelection(plain))
+      if (!hasText && !plain) return false
+      if (!hasText || isOwn || isMarkdown || html.length > maximum) insertBlocks(view, blocksOfText(plain))
       else void insert(view, html, plain)
       return true
     }
-    return EditorView.domEventHandlers({
-      keydown: ({ shiftKey, key }) => {
-        isPlain = shiftKey && key.toLowerCase() === "v"
-        return false
-      },
-      paste: (event, view) => take(event, view, event.clipboardData),
-      drop: (event, view) => {
-        const anchor = view.posAtCoords({ x: event.clientX, y: event.clientY })
-        if (anchor !== null && event.dataTransfer?.types.includes("text/html"))
-          view.dispatch({ selection: { anchor } })
-        return take(event, view, event.dataTransfer)
+    return new Plugin({
+      props: {
+        handleKeyDown: (_, { shiftKey, key }) => {
+          isPlain = shiftKey && key.toLowerCase() === "v"
+          return false
+        },
+        handlePaste: (view, event) => take(view, event, event.clipboardData),
+        handleDrop: (view, event, _, isMoved) => {
+          if (isMoved) return false
+          const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
+          const { doc, tr } = view.state
+          if (place) view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place.pos))))
+          return take(view, event, event.dataTransfer)
+        },
+        clipboardTextParser: (text, _, isPlainText) => sliceOf(blocksOfText(text, isPlainText)),
+        clipboardTextSerializer: ({ content }) => markdownOf(content),
       },
     })
-  }, [])
+  }, [takeFiles])
 
   const element = (
     <>
@@ -87,7 +97,7 @@ export const usePaste = () => {
       {request ? <ImageDialog key={request.image.name} request={request} onClose={request.onEnd} /> : null}
     </>
   )
-  return { extension, element }
+  return { plugin, element }
 }
 
 /** A picture that is written in its address. Others are not loaded. */
@@ -96,13 +106,4 @@ function fileOf(src: string, number: number) {
   if (!type || !data) return undefined
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
   return new File([bytes], `picture-${number}.${type.replace("jpeg", "jpg")}`, { type: `image/${type}` })
-}
-
-/** In the line of the cursor, or as blocks. The cursor is behind it. */
-function insertMarkdown(view: EditorView, { write, isInline }: ClipboardMarkdown, images: readonly Saved[]) {
-  const markdown = write(images)
-  if (isInline)
-    return replaceText(view, view.state.selection.main.from, view.state.selection.main.to, markdown)
-  const { from, to, start, end } = placeOfBlocks(view.state)
-  return replaceText(view, from, to, start + markdown + end, from + start.length + markdown.length)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import type { Asset, OpenedFile } from "../../api"
+import { loadMarkdown } from "../../source/rich-text/markdown"
 import { closeFile, readFile, writeFile } from "../store/store"
 import { takeDraft } from "./drafts"
 import { addText, startHistory, type TextHistory } from "./history"
@@ -20,7 +21,7 @@ export const useFile = (file: string, { set }: TextHistory) => {
   useEffect(() => {
     let isClosed = false
     attempt(async () => {
-      const [answer, kept] = await Promise.all([readFile(file), takeDraft(file)])
+      const [answer, kept] = await Promise.all([readFile(file), takeDraft(file), loadMarkdown()])
       if (isClosed) return
       const { text = answer.text, base, version = answer.version } = kept ?? {}
       // What was made from an earlier version is merged with what is on disk now.

@@ -1,49 +1,53 @@
-import type { EditorState } from "@codemirror/state"
-import type { EditorView } from "@codemirror/view"
-import { nodeAt } from "./node-at"
+import { type EditorState, TextSelection } from "prosemirror-state"
+import type { EditorView } from "prosemirror-view"
+import { marks } from "../../source/rich-text/schema"
+import { wordAt } from "./commands"
 
 /** A link in a text, or the words that can become one. */
 export interface FoundLink {
-  /** Of all of it. */
   from: number
   to: number
   text: string
   address: string
+  title: string | null
   isNew: boolean
 }
 
-/** The link of the cursor, or else what is selected in a line, or the word of the cursor. */
+/** The link of the cursor, or else what is selected in a paragraph, or the word of the cursor. */
 export const linkAt = (state: EditorState): FoundLink => {
-  const { main } = state.selection
-  const nodes = ([-1, 1] as const).map((side) => nodeAt(state, main.head, ["Link"], side))
-  const link = nodes.find((node) => node?.getChild("URL"))
-  const [start, end] = link?.getChildren("LinkMark") ?? []
-  const url = link?.getChild("URL")
-  if (link && start && end && url) {
-    const { from, to } = link
-    const text = state.sliceDoc(start.to, end.from)
-    return { from, to, text, address: state.sliceDoc(url.from, url.to), isNew: false }
+  const { $from, from, to } = state.selection
+  const start = $from.start()
+  const found = (place: number) => marks.link.isInSet(state.doc.nodeAt(place)?.marks ?? [])
+  const link = found(from) ?? (from > start ? found(from - 1) : undefined)
+  if (link) {
+    let [first, last] = found(from)?.eq(link) ? [from, from] : [from - 1, from]
+    while (first > start && found(first - 1)?.eq(link)) first -= 1
+    while (last < $from.end() && found(last)?.eq(link)) last += 1
+    const text = state.doc.textBetween(first, last)
+    return {
+      ...{ from: first, to: last, text, isNew: false },
+      address: link.attrs.href,
+      title: link.attrs.title,
+    }
   }
-  const { from, to } = main.empty ? (state.wordAt(main.head) ?? main) : main
-  const last = Math.min(to, state.doc.lineAt(from).to)
-  return { from, to: last, text: state.sliceDoc(from, last), address: "", isNew: true }
+  const word = wordAt(state) ?? { from, to: Math.min(to, $from.end()) }
+  const text = state.doc.textBetween(word.from, word.to)
+  return { ...{ from: word.from, to: word.to, text }, address: "", title: null, isNew: true }
 }
 
-/** Write a link in the place of the one that was found, or only its text. The title of the one before stays. */
-export const setLink = (
-  view: EditorView,
-  { from, to, ...old }: FoundLink,
-  text: string,
-  address?: string,
-) => {
-  const [title = ""] = /\s+(?:"[^"]*"|'[^']*')(?=\s*\)$)/.exec(view.state.sliceDoc(from, to)) ?? []
-  const written = address === old.address ? address : addressOf(address ?? "")
-  const insert = address === undefined ? text : `[${text}](${written}${old.isNew ? "" : title})`
-  view.dispatch({
-    changes: { from, to, insert },
-    selection: { anchor: from + insert.length },
-    userEvent: "input",
-  })
+/** Write a link in the place of the one that was found, or only its text. */
+export const setLink = (view: EditorView, found: FoundLink, text: string, address?: string) => {
+  const { from, to, title } = found
+  const { tr, schema } = view.state
+  const written = address === found.address ? address : addressOf(address ?? "")
+  // Its words may have other marks.
+  if (text !== found.text)
+    tr.replaceWith(from, to, schema.text(text, tr.doc.resolve(from).marksAcross(tr.doc.resolve(to)) ?? []))
+  const end = from + (text !== found.text ? text.length : to - from)
+  tr.removeMark(from, end, marks.link)
+  if (address !== undefined) tr.addMark(from, end, marks.link.create({ href: written, title }))
+  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, end)).removeStoredMark(marks.link))
+  view.focus()
 }
 
 /** What is written for an address that was typed: of another site also without https. */

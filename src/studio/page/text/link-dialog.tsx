@@ -1,4 +1,4 @@
-import type { EditorView } from "@codemirror/view"
+import type { EditorView } from "prosemirror-view"
 import { useEffect, useId, useState } from "react"
 import type { LinkTarget } from "../../api"
 import { useStudio } from "../state/studio-context"

@@ -1,100 +1,96 @@
 import Columns3 from "lucide-react/icons/columns-3"
 import Rows3 from "lucide-react/icons/rows-3"
-import { use } from "react"
-import { createPortal } from "react-dom"
-import {
-  addColumn,
-  addRow,
-  align,
-  alignmentOf,
-  alignments,
-  type Cell,
-  columnCount,
-  moveColumn,
-  moveRow,
-  removeColumn,
-  removeRow,
-  rowCount,
-  type Table,
-} from "../../source/table-source"
+import type { Command, EditorState } from "prosemirror-state"
+import * as tables from "prosemirror-tables"
+import type { EditorView } from "prosemirror-view"
+import type { RefObject } from "react"
 import { Menu, MenuButton } from "../ui/menu"
-import { TextTools } from "./markdown-toolbar"
 
-interface TableMenusProps {
-  table: Table
-  /** The cell that is edited. */
-  cell: Cell
-  /** @param cell that is edited then */
-  onChange: (table: Table, cell: Cell) => void
-  onRemove: () => void
+export interface TableFacts {
+  row: number
+  column: number
+  lastRow: number
+  lastColumn: number
+  align: string | null
 }
 
-type Action = readonly [label: string, isPossible: boolean, edit: () => Table, row?: number, column?: number]
+/** The cell of the cursor. Undefined if it is in no table. */
+export const tableFacts = (state: EditorState): TableFacts | undefined => {
+  if (!tables.isInTable(state)) return undefined
+  const { top: row, left: column, map, table } = tables.selectedRect(state)
+  const align = table.nodeAt(map.map[row * map.width + column] ?? 0)?.attrs.align ?? null
+  return { ...{ row, column, align }, lastRow: map.height - 1, lastColumn: map.width - 1 }
+}
 
-/** Menus for the row and the column of a cell, in the toolbar. */
-export const TableMenus = ({ table, cell: { row, column }, onChange, onRemove }: TableMenusProps) => {
-  const { slot } = use(TextTools)
-  const [lastRow, lastColumn] = [rowCount(table) - 1, columnCount(table) - 1]
+/** Align the column of the cursor. */
+const align =
+  (value: string | null): Command =>
+  (state, dispatch) => {
+    const { map, left, tableStart } = tables.selectedRect(state)
+    const { tr } = state
+    for (const cell of map.cellsInRect({ left, right: left + 1, top: 0, bottom: map.height }))
+      tr.setNodeAttribute(tableStart + cell, "align", value)
+    dispatch?.(tr)
+    return true
+  }
+
+type Action = readonly [label: string, isPossible: boolean, run: Command]
+
+/** Menus for the row and the column of a cell. */
+export const TableMenus = ({
+  view,
+  facts,
+}: {
+  view: RefObject<EditorView | undefined>
+  facts: TableFacts
+}) => {
+  const { row, column, lastRow, lastColumn } = facts
+  const run = (command: Command) => {
+    const { current } = view
+    if (!current) return
+    command(current.state, current.dispatch, current)
+    current.focus()
+  }
+  const moveRow = (to: number) => tables.moveTableRow({ from: row, to, select: false })
+  const moveColumn = (to: number) => tables.moveTableColumn({ from: column, to, select: false })
   const rows: Action[] = [
-    ["Add a row above", row > 0, () => addRow(table, row)],
-    ["Add a row below", true, () => addRow(table, row + 1), row + 1],
-    ["Move the row up", row > 1, () => moveRow(table, row, row - 1), row - 1],
-    ["Move the row down", row > 0 && row < lastRow, () => moveRow(table, row, row + 1), row + 1],
-    ["Remove the row", row > 0, () => removeRow(table, row), Math.min(row, lastRow - 1)],
+    ["Add a row above", row > 0, tables.addRowBefore],
+    ["Add a row below", true, tables.addRowAfter],
+    ["Move the row up", row > 1, moveRow(row - 1)],
+    ["Move the row down", row > 0 && row < lastRow, moveRow(row + 1)],
+    ["Remove the row", row > 0, tables.deleteRow],
   ]
   const columns: Action[] = [
-    ["Add a column before", true, () => addColumn(table, column)],
-    ["Add a column after", true, () => addColumn(table, column + 1), row, column + 1],
-    ["Move the column left", column > 0, () => moveColumn(table, column, column - 1), row, column - 1],
-    [
-      "Move the column right",
-      column < lastColumn,
-      () => moveColumn(table, column, column + 1),
-      row,
-      column + 1,
-    ],
-    [
-      "Remove the column",
-      lastColumn > 0,
-      () => removeColumn(table, column),
-      row,
-      Math.min(column, lastColumn - 1),
-    ],
+    ["Add a column before", true, tables.addColumnBefore],
+    ["Add a column after", true, tables.addColumnAfter],
+    ["Move the column left", column > 0, moveColumn(column - 1)],
+    ["Move the column right", column < lastColumn, moveColumn(column + 1)],
+    ["Remove the column", lastColumn > 0, tables.deleteColumn],
   ]
-  const aligned = alignmentOf(table, column)
   const items = (actions: readonly Action[]) =>
-    actions.map(([label, isPossible, edit, nextRow = row, nextColumn = column]) => (
-      <MenuButton
-        key={label}
-        disabled={!isPossible}
-        onClick={() => onChange(edit(), { row: nextRow, column: nextColumn })}
-      >
+    actions.map(([label, isPossible, command]) => (
+      <MenuButton key={label} disabled={!isPossible} onClick={() => run(command)}>
         {label}
       </MenuButton>
     ))
-  return slot
-    ? createPortal(
-        <>
-          <Menu label="Row" icon={Rows3}>
-            {items(rows)}
-          </Menu>
-          <Menu label="Column" icon={Columns3}>
-            {items(columns)}
-            {alignments.map((one) => (
-              <MenuButton
-                key={one}
-                aria-pressed={aligned === one}
-                onClick={() =>
-                  onChange(align(table, column, aligned === one ? undefined : one), { row, column })
-                }
-              >
-                Align {one === "center" ? "centre" : one}
-              </MenuButton>
-            ))}
-            <MenuButton onClick={onRemove}>Remove the table</MenuButton>
-          </Menu>
-        </>,
-        slot,
-      )
-    : null
+  return (
+    <>
+      <Menu label="Row" icon={Rows3}>
+        {items(rows)}
+      </Menu>
+      <Menu label="Column" icon={Columns3}>
+        {items(columns)}
+        {["left", "center", "right"].map((one) => (
+          <MenuButton
+            key={one}
+            aria-pressed={facts.align === one}
+            onClick={() => run(align(facts.align === one ? null : one))}
+          >
+            Align {one === "center" ? "centre" : one}
+          </MenuButton>
+        ))}
+        <MenuButton onClick={() => run(tables.deleteTable)}>Remove the table</MenuButton>
+      </Menu>
+    </>
+  )
 }

@@ -1,98 +1,132 @@
-import { insertNewlineKeepIndent } from "@codemirror/commands"
-import { deleteMarkupBackward } from "@codemirror/lang-markdown"
-import { Prec } from "@codemirror/state"
-import { type Command, EditorView, keymap } from "@codemirror/view"
-import { parseTable } from "../../source/table-source"
-import { splitMarks, toggleMarks } from "./inline-marks"
-import { joinAbove, joinBelow } from "./join-lines"
-import { lineMarks, outerMarks } from "./line-marks"
-import { leaveList, newEntry } from "./list-keys"
-import { changeLevel } from "./list-levels"
-import { headings, isInCode, nodeAt } from "./node-at"
-import { endAbove, replaceText } from "./replace-text"
-import { typeText } from "./type-text"
+import * as commands from "prosemirror-commands"
+import { undoInputRule } from "prosemirror-inputrules"
+import { keydownHandler } from "prosemirror-keymap"
+import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list"
+import { type Command, NodeSelection, TextSelection } from "prosemirror-state"
+import { addRowAfter, goToNextCell, isInTable, nextCell } from "prosemirror-tables"
+import { marks, nodes } from "../../source/rich-text/schema"
+import { leaveBlock, nodeAround, toggleWords } from "./commands"
 
-const newLine: Command = (view) => {
-  if (!isInCode(view.state, view.state.selection.main.head)) return false
-  return insertNewlineKeepIndent(view)
+const isInCode: Command = ({ selection: { $from } }) => $from.parent.type === nodes.code_block
+
+/** The cell below, or the text below the table. */
+const cellBelow: Command = (state, dispatch) => {
+  const { $from } = state.selection
+  const cell = nodeAround(state, nodes.table_cell, nodes.table_header)
+  const table = nodeAround(state, nodes.table)
+  if (!cell || !table) return false
+  const next = nextCell(state.doc.resolve(cell.place), "vert", 1)
+  if (!next) return leaveBlock($from.after(-2), true)(state, dispatch)
+  dispatch?.(state.tr.setSelection(TextSelection.near(state.doc.resolve(next.pos + 1))).scrollIntoView())
+  return true
 }
 
-/** A table below its header. The cursor is in its first cell. */
-const newTable: Command = (view) => {
-  const { doc, selection } = view.state
-  const { from, to, text } = doc.lineAt(selection.main.head)
-  const isHeader = /^\|.*\|$/.test(text) && nodeAt(view.state, to, ["Paragraph"])?.from === from
-  if (!isHeader || selection.main.head !== to) return false
-  const { length } = parseTable(text)[0]?.cells ?? []
-  return replaceText(
-    view,
-    to,
-    to,
-    `\n|${"---|".repeat(length)}\n|${"  |".repeat(length)}`,
-    to + "---|".length * length + 4,
-  )
+/** The next cell. Below the last one, a row is added. */
+const nextCellOrRow: Command = (state, dispatch, view) => {
+  if (!isInTable(state)) return false
+  if (goToNextCell(1)(state, dispatch)) return true
+  if (!dispatch || !view) return true
+  addRowAfter(state, dispatch)
+  return goToNextCell(1)(view.state, dispatch)
 }
 
-/** A paragraph of its own below the text before the cursor; from an empty one of a quotation, below that. */
-const newParagraph: Command = (view) => {
-  const { doc, selection } = view.state
-  const { head } = selection.main
-  const line = doc.lineAt(head)
-  if (nodeAt(view.state, head, ["Table"])) return false
-  const before = line.text.slice(0, head - line.from)
-  const marks = outerMarks(line.text)
-  if (marks.length === line.text.length) {
-    const end = endAbove(doc, line)
-    return replaceText(view, end, line.to, end ? "\n\n" : "")
-  }
-  if (lineMarks(before) === before)
-    return replaceText(view, line.from, line.from, `${marks}\n${marks.trimEnd()}\n`)
-  const space = /^\s*/.exec(line.text.slice(before.length))?.[0].length ?? 0
-  return replaceText(
-    view,
-    line.from + before.trimEnd().length,
-    head + space,
-    `\n${marks.trimEnd()}\n${marks}`,
-  )
+/** The next entry of a list; one of a task is not done yet. */
+const newEntry: Command = (state, dispatch) => {
+  const { node } = nodeAround(state, nodes.list_item) ?? {}
+  const isTask = node && node.attrs.checked !== null
+  return splitListItem(nodes.list_item, isTask ? { checked: false } : undefined)(state, dispatch)
 }
 
-/** A line break that the page keeps. */
-const breakLine: Command = (view) => {
-  const { state } = view
-  const { head } = state.selection.main
-  const line = state.doc.lineAt(head)
-  const before = line.text.slice(0, head - line.from).trimEnd()
-  const marks = lineMarks(line.text)
-  if (before.length <= marks.trimEnd().length) return newParagraph(view)
-  if (nodeAt(state, head, ["Table", ...headings])) return replaceText(view, head, head, "<br />")
-  return replaceText(view, line.from + before.length, head, `\\\n${marks.replace(/[^\s>]/g, " ")}`)
+/** Open the form of what is selected. */
+const openSelected: Command = ({ selection }, _, view) => {
+  const dom = selection instanceof NodeSelection ? view?.nodeDOM(selection.from) : undefined
+  const control = dom instanceof Element && dom.querySelector<HTMLElement>("button, textarea, input")
+  if (!control) return false
+  control.focus()
+  if (control instanceof HTMLButtonElement) control.click()
+  return true
 }
 
-const oneOf =
-  (...commands: Command[]): Command =>
-  (view) => {
-    if (!view.state.selection.main.empty) view.dispatch(view.state.replaceSelection(""))
-    return commands.some((command) => command(view))
+const breakLine: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create(), true).scrollIntoView())
+  return true
+}
+
+const insertInCode =
+  (text: string): Command =>
+  (state, dispatch) => {
+    if (!isInCode(state)) return false
+    dispatch?.(state.tr.insertText(text).scrollIntoView())
+    return true
   }
 
-/**
- * Enter, Backspace, Delete, Tab in lists and the letters with Ctrl as in other editors of text, and what is typed at a
- * line's start.
- */
-export const textKeys = [
-  Prec.high(
-    keymap.of([
-      {
-        key: "Enter",
-        run: oneOf(newLine, newTable, splitMarks, leaveList, newEntry, newParagraph),
-        shift: oneOf(newLine, breakLine),
-      },
-      { key: "Backspace", run: (view) => joinAbove(view) || deleteMarkupBackward(view) },
-      { key: "Delete", run: joinBelow },
-      { key: "Tab", run: changeLevel(true), shift: changeLevel(false) },
-      { key: "Mod-b", run: toggleMarks("StrongEmphasis", "**") },
-      { key: "Mod-i", run: toggleMarks("Emphasis", "*") },
-    ]),
+/** An element next to the text is selected before it is removed. */
+const selectElement =
+  (isForward: boolean): Command =>
+  (state, dispatch, view) => {
+    const { $from, empty } = state.selection
+    const isAtEdge = view?.endOfTextblock(isForward ? "forward" : "backward", state)
+    if (!empty || !isAtEdge || $from.depth === 0) return false
+    const $edge = state.doc.resolve(isForward ? $from.after() : $from.before())
+    const next = isForward ? $edge.nodeAfter : $edge.nodeBefore
+    const isForm = next?.isAtom || next?.type === nodes.table || next?.type === nodes.code_block
+    if (!isForm) return false
+    return (isForward ? commands.selectNodeForward : commands.selectNodeBackward)(state, dispatch, view)
+  }
+
+/** At its start, an entry leaves its list, and a heading becomes a paragraph. */
+const leaveAtStart: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection
+  if (!empty || $from.parentOffset > 0 || $from.depth === 0) return false
+  const isFirst = $from.index(-1) === 0
+  if (isFirst && $from.node(-1).type === nodes.list_item)
+    return liftListItem(nodes.list_item)(state, dispatch)
+  if ($from.parent.type !== nodes.heading || (!isFirst && $from.parent.content.size > 0)) return false
+  dispatch?.(state.tr.setNodeMarkup($from.before(), nodes.paragraph, null))
+  return true
+}
+
+/** A cell is not joined with the one next to it. */
+const stayInCell =
+  (isForward: boolean): Command =>
+  (state) => {
+    const { $from, empty } = state.selection
+    const edge = isForward ? $from.parent.content.size : 0
+    return empty && isInTable(state) && $from.parentOffset === edge
+  }
+
+const backspace = commands.chainCommands(
+  undoInputRule,
+  commands.deleteSelection,
+  stayInCell(false),
+  leaveAtStart,
+  selectElement(false),
+  commands.joinBackward,
+  commands.selectNodeBackward,
+)
+const remove = commands.chainCommands(
+  commands.deleteSelection,
+  stayInCell(true),
+  selectElement(true),
+  commands.joinForward,
+  commands.selectNodeForward,
+)
+
+/** Keys as in other editors of text. */
+export const textKeys = keydownHandler({
+  ...commands.baseKeymap,
+  Enter: commands.chainCommands(openSelected, cellBelow, newEntry, commands.baseKeymap.Enter ?? isInCode),
+  "Shift-Enter": commands.chainCommands(insertInCode("\n"), breakLine),
+  "Mod-Enter": commands.chainCommands(commands.exitCode, breakLine),
+  Backspace: backspace,
+  "Mod-Backspace": backspace,
+  "Shift-Backspace": backspace,
+  Delete: remove,
+  "Mod-Delete": remove,
+  Tab: commands.chainCommands(nextCellOrRow, insertInCode("  "), sinkListItem(nodes.list_item), (state) =>
+    Boolean(nodeAround(state, nodes.list_item)),
   ),
-  EditorView.inputHandler.of(typeText),
-]
+  "Shift-Tab": commands.chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
+  "Mod-b": toggleWords(marks.strong),
+  "Mod-i": toggleWords(marks.em),
+})

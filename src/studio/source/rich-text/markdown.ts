@@ -84,7 +84,7 @@ export const parseMarkdown = (text: string): RootContent[] => toolsNow().parser.
 
 /** Markdown of blocks, without a line break at its end. */
 export const writeMarkdown = (children: RootContent[], style: Style = {}): string => {
-  const { breakMark = "\\", alignPipes, ...options } = style
+  const { breakMark = "\\", alignPipes, isTight, ...options } = style
   const bullet = options.bullet ?? "-"
   const { write, handlers } = toolsNow()
   const written = write(
@@ -94,7 +94,11 @@ export const writeMarkdown = (children: RootContent[], style: Style = {}): strin
       bulletOther: bullet === "*" ? ("-" as const) : ("*" as const),
       unsafe,
       join: [(left, right) => (left.type === "list" && right.type === "list" ? 1 : undefined)],
-      handlers: { ...handlers, break: () => `${breakMark}\n` },
+      handlers: {
+        ...handlers,
+        break: () => `${breakMark}\n`,
+        callOut: callOutHandler(isTight ? "\n" : "\n\n"),
+      },
     },
     alignPipes,
   )
@@ -108,7 +112,7 @@ const unsafe: Options["unsafe"] = [
   { atBreak: true, character: "i", after: "mport " },
 ]
 
-const handlersOf = ({ heading, list, link }: Partial<Handlers>): Options["handlers"] => ({
+const handlersOf = ({ heading, list, link, table }: Partial<Handlers>): Options["handlers"] => ({
   raw: ({ value }: Raw) => value,
   heading: (...args) => (heading?.(...args) ?? "").replace(/\n([=-])[=-]*$/, "\n$1$1$1"),
   list: (node, parent, state, info) => {
@@ -120,31 +124,38 @@ const handlersOf = ({ heading, list, link }: Partial<Handlers>): Options["handle
     state.options = options
     return written
   },
-  link: (node, parent, state, info) => literalOf(node) ?? link?.(node, parent, state, info) ?? "",
-  callOut: writeCallOut,
+  link: (node, parent, state, info) => {
+    const text = literalText(node)?.value ?? ""
+    const isLiteral = /^(?:https?:\/\/|www\.)[^\s<>()[\]*_~{}\\]*[\w/]$/.test(text)
+    return isLiteral ? text : (link?.(node, parent, state, info) ?? "")
+  },
+  // As people write it.
+  table: (...args) =>
+    (table?.(...args) ?? "").replace(/^\|(?: :?-:? \|)+$/m, (row) => row.replace(/ (:?)-(:?) /g, "$1---$2")),
 })
 
-/** The text of a link that is an address by itself. */
-function literalOf(node: Nodes) {
+/** The text of a link to the address that it shows. */
+export const literalText = (node: Nodes) => {
   if (node.type !== "link" || node.title || node.children.length > 1) return undefined
-  const [child] = node.children
+  const [text] = node.children
   const isLiteral =
-    child?.type === "text" &&
-    /^(?:https?:\/\/|www\.)[^\s<>()[\]*_~{}\\]*[\w/]$/.test(child.value) &&
-    [child.value, `http://${child.value}`].includes(node.url)
-  return isLiteral ? child.value : undefined
+    text?.type === "text" && [text.value, `http://${text.value}`, `mailto:${text.value}`].includes(node.url)
+  return isLiteral ? text : undefined
 }
 
-const writeCallOut: Handle = (node: CallOutNode, _, state, info) => {
-  const body = state.containerFlow(node as never, info)
-  if (node.head.startsWith("[!"))
-    return state.indentLines(
-      node.head + (body ? `\n${body}` : ""),
-      (line, _index, isBlank) => `>${isBlank ? "" : " "}${line}`,
-    )
-  // A call-out in a call-out has fewer colons than the outer one.
-  const inner = [...body.matchAll(/^\s*(:{3,})/gm)].map(([, colons = ""]) => colons.length + 1)
-  const own = /^:+/.exec(node.head)?.[0].length ?? 3
-  const colons = ":".repeat(Math.max(own, ...inner))
-  return [node.head.replace(/^:+/, colons), ...(body ? [body] : []), colons].join("\n")
-}
+/** @param space between its first line, its text and its last line */
+const callOutHandler =
+  (space: string): Handle =>
+  (node: CallOutNode, _, state, info) => {
+    const body = state.containerFlow(node as never, info)
+    if (node.head.startsWith("[!"))
+      return state.indentLines(
+        node.head + (body ? `\n${body}` : ""),
+        (line, _index, isBlank) => `>${isBlank ? "" : " "}${line}`,
+      )
+    // A call-out in a call-out has fewer colons than the outer one.
+    const inner = [...body.matchAll(/^\s*(:{3,})/gm)].map(([, colons = ""]) => colons.length + 1)
+    const own = /^:+/.exec(node.head)?.[0].length ?? 3
+    const colons = ":".repeat(Math.max(own, ...inner))
+    return [node.head.replace(/^:+/, colons), ...(body ? [body] : []), colons].join(body ? space : "\n")
+  }

@@ -52,10 +52,10 @@ export const offsetOf = ({ source, doc, units }: OpenText, place: number): numbe
 export const placeOf = ({ source, doc, units }: OpenText, offset: number): number => {
   const unit = units.find(({ end }) => end >= offset) ?? units.at(-1)
   const index = unit ? doc.children.indexOf(unit.node) : -1
-  if (!unit || index < 0) return 0
+  if (!unit || index < 0) return Math.min(1, doc.content.size)
   const start = startOf(doc, index)
   const letters = lettersOf(unit.node, start, source.slice(0, unit.end), unit.start)
-  const after = letters.find((letter) => letter.offset >= offset)
-  const last = letters.at(-1)
-  return after?.place ?? (last ? last.place + 1 : start + 1)
+  const before = letters.findLast((letter) => letter.offset === offset - 1)
+  const place = before ? before.place + 1 : letters.find((letter) => letter.offset >= offset)?.place
+  return place ?? (letters.at(-1)?.place ?? start) + 1
 }

@@ -1,6 +1,6 @@
 import type { Blockquote, Link, Nodes, Paragraph, PhrasingContent, RootContent, Table } from "mdast"
 import type { Attrs, Mark, MarkType, Node } from "prosemirror-model"
-import { parseMarkdown } from "./markdown"
+import { literalText, parseMarkdown } from "./markdown"
 import { marks, nodes, schema } from "./schema"
 
 /** A block of a text. */
@@ -13,8 +13,7 @@ export interface Unit {
   end: number
 }
 
-/** The blocks of a text. @throws VFileMessage at an error of the syntax */
-export const readUnits = (source: string): Unit[] =>
+const readUnits = (source: string): Unit[] =>
   parseMarkdown(source).map((node) => {
     const { start, end } = rangeOf(node)
     return { node: new Reader(source).block(node), type: node.type, start, end }
@@ -23,6 +22,15 @@ export const readUnits = (source: string): Unit[] =>
 /** The blocks of Markdown that is not in a source. */
 export const nodesOf = (children: readonly RootContent[]): Node[] =>
   children.map((child) => new Reader("").block(child))
+
+/** The blocks of a text. Undefined: it has an error of the syntax. */
+export const tryReadUnits = (source: string) => {
+  try {
+    return readUnits(source)
+  } catch {
+    return undefined
+  }
+}
 
 const rangeOf = ({ position }: Nodes) => ({
   start: position?.start.offset ?? 0,
@@ -160,10 +168,9 @@ class Reader {
 
   /** Whether a link is written as its address only. */
   private isAddress(node: Link) {
-    const [text] = node.children
-    if (node.children.length > 1 || text?.type !== "text" || node.title) return false
     const { start, end } = rangeOf(node)
-    return !node.position || this.source.slice(start, end) === text.value
+    const text = literalText(node)?.value
+    return text !== undefined && (!node.position || this.source.slice(start, end) === text)
   }
 
   /** The source of a node, without the indent and the marks of what it is in. */

@@ -1,7 +1,7 @@
 import type { Node } from "prosemirror-model"
 import { writeMarkdown } from "./markdown"
 import { type Hunk, hunksBetween, mergeThree } from "./merge"
-import { readUnits, type Unit } from "./read-document"
+import { tryReadUnits, type Unit } from "./read-document"
 import { isEmpty, nodes, schema } from "./schema"
 import { type Style, styleOf } from "./style"
 import { isSame, mdastOf, withMarkersApart } from "./write-document"
@@ -15,9 +15,10 @@ export interface OpenText {
   style: Style
 }
 
-/** @throws VFileMessage at an error of the syntax */
-export const openText = (source: string): OpenText => {
-  const units = readUnits(source)
+/** Undefined: the text has an error of the syntax. */
+export const openText = (source: string): OpenText | undefined => {
+  const units = tryReadUnits(source)
+  if (!units) return undefined
   const blocks = units.length > 0 ? units.map(({ node }) => node) : [nodes.paragraph.create()]
   return { source, doc: schema.node("doc", null, blocks), units, style: styleOf(source) }
 }
@@ -29,19 +30,19 @@ export const openText = (source: string): OpenText => {
  */
 export const saveText = (text: OpenText, doc: Node): OpenText | undefined => new Save(text, doc).run()
 
-/** Marks lists that follow each other differently, as their source needs it. */
-function withListsApart(blocks: readonly Node[]): Node[] {
-  const apart: Node[] = []
-  for (const block of blocks) {
-    const [before, list] = withMarkersApart(
-      [apart.at(-1), block].flatMap((one) => (one ? [mdastOf(one)] : [])),
-    ).slice(-2)
-    const marker = list?.type === "list" && before?.type === "list" ? list.data?.marker : undefined
-    const isChanged = marker !== undefined && marker !== block.attrs.marker
+const isList = (node: Node | undefined) => /_list$/.test(node?.type.name ?? "")
+
+/** Mark lists that follow each other differently, as their source needs it. */
+const withListsApart = (blocks: readonly Node[]) =>
+  blocks.reduce<Node[]>((apart, block) => {
+    const before = apart.at(-1)
+    const [, list] =
+      before && isList(before) && isList(block) ? withMarkersApart([before, block].map(mdastOf)) : []
+    const marker = list?.type === "list" ? (list.data?.marker ?? block.attrs.marker) : block.attrs.marker
+    const isChanged = isList(block) && marker !== block.attrs.marker
     apart.push(isChanged ? block.type.create({ ...block.attrs, marker }, block.content) : block)
-  }
-  return apart
-}
+    return apart
+  }, [])
 
 /** How a text is put together. */
 interface Way {
@@ -61,6 +62,8 @@ interface Piece {
 }
 
 const blankLine = /\n[ \t]*\n/
+/** What is behind it is not indented. */
+const blankLineEnd = /\n[ \t]*\n$/
 
 class Save {
   private readonly text: OpenText
@@ -90,7 +93,7 @@ class Save {
       return one === other || (one && other ? one.eq(other) : false)
     })
     if (changes.length === 0) return { ...this.text, doc: this.doc }
-    const inPlace = this.replaceOne(changes)
+    const inPlace = this.replaceInPlace(changes)
     if (inPlace) return inPlace
     const wide = this.widened(changes)
     const ways: Way[] = [
@@ -127,36 +130,45 @@ class Save {
     return label !== "" && !isDefined && isUsed()
   }
 
-  /** Most keys change one line: the blocks around it need not be read again, if blank lines are between. */
-  private replaceOne([change, ...others]: readonly Hunk[]): OpenText | undefined {
-    if (!change || others.length > 0 || change.to - change.from !== 1 || change.end - change.start !== 1)
+  /** Most edits change one place: the blocks around it need not be read again, if blank lines are between. */
+  private replaceInPlace([change, ...others]: readonly Hunk[]): OpenText | undefined {
+    if (!change || others.length > 0 || change.to === change.from || change.end === change.start)
       return undefined
     const { source, units, style } = this.text
-    const [unit, node] = [this.old[change.from], this.blocks[change.start]]
-    const [before, after] = [this.old[change.from - 1], this.old[change.from + 1]]
-    const isLine = node?.type === nodes.paragraph || node?.type === nodes.heading
-    if (!unit || !node || !isLine || unit.node.type !== node.type) return undefined
-    const isApart = (from: number | undefined, to: number | undefined) =>
-      from === undefined || to === undefined || blankLine.test(source.slice(from, to))
-    if (!isApart(before?.end, unit.start) || !isApart(unit.end, after?.start)) return undefined
+    const replaced = this.old.slice(change.from, change.to)
+    const [first, last] = [replaced[0] as Unit, replaced.at(-1) as Unit]
+    const [before, after] = [this.old[change.from - 1], this.old[change.to]]
+    const blocks = this.blocks.slice(change.start, change.end)
+    const touched = [...blocks, ...replaced.map(({ node }) => node)]
+    const isApart =
+      (before ? blankLineEnd : /^$|\n$/).test(source.slice(before?.end ?? 0, first.start)) &&
+      (!after || blankLineEnd.test(source.slice(last.end, after.start)))
+    const meetsList = touched.some(isList) && (isList(before?.node) || isList(after?.node))
+    // Others refer to definitions.
+    const isOwn = touched.every(({ type }) => type !== nodes.footnote && type !== nodes.raw_block)
+    if (!isApart || meetsList || !isOwn) return undefined
     const written = this.written(change, false)
-    if (!this.fits(written, change)) return undefined
-    const by = written.length - (unit.end - unit.start)
-    const index = units.indexOf(unit)
-    const moved = units.map((one, at) =>
-      at < index
-        ? one
-        : at === index
-          ? { ...one, node, end: one.end + by }
-          : { ...one, start: one.start + by, end: one.end + by },
-    )
-    const edited = source.slice(0, unit.start) + written + source.slice(unit.end)
-    return { source: edited, doc: this.doc, units: moved, style }
+    const read = this.read(written, change)
+    const isClosed =
+      blocks.every(({ type }) => !/^code|^call/.test(type.name)) || /[`~:]{3}[ \t]*$/.test(written)
+    if (!read || !isClosed) return undefined
+    const by = written.length - (last.end - first.start)
+    const moved = (unit: Unit, distance: number) => ({
+      ...unit,
+      ...{ start: unit.start + distance, end: unit.end + distance },
+    })
+    const made = blocks.map((node, index) => ({ ...moved(read[index] as Unit, first.start), node }))
+    const below = units.slice(units.indexOf(last) + 1).map((unit) => moved(unit, by))
+    return {
+      source: source.slice(0, first.start) + written + source.slice(last.end),
+      units: [...units.slice(0, units.indexOf(first)), ...made, ...below],
+      ...{ doc: this.doc, style },
+    }
   }
 
   /** The saved text, if it is read as the document. */
   private readAgain(source: string): OpenText | undefined {
-    const units = readOrNothing(source)?.filter(({ node }) => !isEmpty(node))
+    const units = tryReadUnits(source)?.filter(({ node }) => !isEmpty(node))
     const { blocks } = this
     if (units?.length !== blocks.length) return undefined
     if (!blocks.every((block, index) => isSame(block, units[index]?.node as Node))) return undefined
@@ -165,14 +177,14 @@ class Save {
     return { source, doc: this.doc, units: known, style: this.text.style }
   }
 
-  /** Whether Markdown is read as the new blocks of a change. */
-  private fits(written: string, { start, end }: Hunk) {
-    const units = readOrNothing(written + this.definitions) ?? []
+  /** The blocks of Markdown, if they are the new ones of a change. */
+  private read(written: string, { start, end }: Hunk) {
+    const units = tryReadUnits(written + this.definitions) ?? []
     const isComplete = units.length === end - start || (units.length > end - start && this.definitions !== "")
-    return (
-      isComplete &&
-      this.blocks.slice(start, end).every((node, index) => isSame(node, units[index]?.node as Node))
-    )
+    const blocks = this.blocks.slice(start, end)
+    return isComplete && blocks.every((node, index) => isSame(node, units[index]?.node as Node))
+      ? units
+      : undefined
   }
 
   /** The Markdown of what is changed. */
@@ -185,7 +197,7 @@ class Save {
     const theirs = write(this.blocks.slice(start, end))
     if (isCanonical || to === from) return theirs
     const base = write(this.old.slice(from, to).map(({ node }) => node))
-    if (base === mine && this.fits(theirs, change)) return theirs
+    if (base === mine && this.read(theirs, change)) return theirs
     const lines = (text: string) => text.split(/(?<=\n)/)
     for (const [parts, isEditFirst] of [
       [Array.from<string>, true],
@@ -193,7 +205,7 @@ class Save {
       [lines, true],
     ] as const) {
       const merged = mergeThree(parts(base), parts(mine), parts(theirs), isEditFirst)
-      if (this.fits(merged, change)) return merged
+      if (this.read(merged, change)) return merged
     }
     return theirs
   }
@@ -254,11 +266,3 @@ class Save {
 }
 
 const withBlankLine = (gap: string) => (blankLine.test(gap) ? gap.replace(/[ \t]+$/, "") : "\n\n")
-
-function readOrNothing(source: string) {
-  try {
-    return readUnits(source)
-  } catch {
-    return undefined
-  }
-}

@@ -5,20 +5,19 @@ import { tableNodes } from "prosemirror-tables"
 const optional = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { default: null }]))
 
 /** A block that contains blocks. */
-const container = (tag: string, spec: Partial<NodeSpec> = {}): NodeSpec => ({
-  ...{ group: "block", content: "block+", defining: true, parseDOM: [{ tag }], toDOM: () => [tag, 0] },
+const container = (toDOM: NodeSpec["toDOM"], attrs = {}, spec: Partial<NodeSpec> = {}): NodeSpec => ({
+  ...{ group: "block", content: "block+", defining: true, attrs, toDOM },
   ...spec,
 })
 
 const textblock = (spec: Partial<NodeSpec>): NodeSpec => ({ group: "block", content: "inline*", ...spec })
 
 /** What the schema does not know is kept as its source. */
-const raw = (tag: "div" | "span", spec: Partial<NodeSpec>): NodeSpec => ({
+const raw: NodeSpec = {
   ...{ atom: true, attrs: { source: {} } },
-  parseDOM: [{ tag: `${tag}[data-source]`, getAttrs: ({ dataset }) => ({ source: dataset.source }) }],
-  toDOM: ({ attrs }) => [tag, { "data-source": attrs.source }, attrs.source],
-  ...spec,
-})
+  parseDOM: [{ tag: "span[data-source]", getAttrs: ({ dataset }) => ({ source: dataset.source }) }],
+  toDOM: ({ attrs: { source } }) => ["span", { "data-source": source }, source],
+}
 
 const image: Partial<NodeSpec> = {
   attrs: optional("url", "title", "alt"),
@@ -31,7 +30,6 @@ const tables = tableNodes({
   cellAttributes: {
     align: {
       default: null,
-      getFromDOM: ({ style }) => style.textAlign || null,
       setDOMAttr: (value, attributes) => {
         if (value) attributes.style = `text-align: ${value}`
       },
@@ -39,18 +37,14 @@ const tables = tableNodes({
   },
 })
 
-const list = (tag: "ul" | "ol"): NodeSpec => ({
-  ...{ group: "block", content: "list_item+", parseDOM: [{ tag }] },
-  attrs: { ...optional("marker", "spread"), ...(tag === "ol" ? { start: { default: 1 } } : {}) },
-  toDOM: ({ attrs: { start } }) => (start > 1 ? [tag, { start }, 0] : [tag, 0]),
-})
-
 const mark = (tag: string, ...others: string[]) => ({
   parseDOM: [tag, ...others].map((name) => ({ tag: name })),
   toDOM: (): DOMOutputSpec => [tag, 0],
 })
 
-/** A text of Markdown as a document. */
+const lists = { content: "list_item+" }
+
+/** A text of Markdown as a document. What is copied from it is Markdown, so most nodes are not read from a page. */
 export const schema = new Schema({
   nodes: {
     doc: { content: "block+" },
@@ -58,47 +52,42 @@ export const schema = new Schema({
     heading: textblock({
       ...{ defining: true, attrs: { level: { default: 2 } } },
       parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
-      toDOM: ({ attrs }) => [`h${attrs.level}`, 0],
+      toDOM: ({ attrs: { level } }) => [`h${level}`, 0],
     }),
-    blockquote: container("blockquote"),
-    call_out: container("aside", { attrs: { head: { default: ":::note" } } }),
-    footnote: container("section", {
-      attrs: optional("label"),
-      toDOM: ({ attrs }) => ["section", { "data-footnote": attrs.label }, 0],
-    }),
-    bullet_list: list("ul"),
-    ordered_list: list("ol"),
-    list_item: {
-      ...{ content: "block+", defining: true, attrs: optional("checked", "spread") },
-      parseDOM: [{ tag: "li" }],
-      toDOM: ({ attrs: { checked } }) =>
-        checked === null ? ["li", 0] : ["li", { "data-checked": checked }, 0],
-    },
+    blockquote: container(() => ["blockquote", 0]),
+    call_out: container(() => ["aside", 0], { head: { default: ":::note" } }),
+    footnote: container(
+      ({ attrs: { label } }) => ["section", { "data-footnote": label }, 0],
+      optional("label"),
+    ),
+    bullet_list: container(() => ["ul", 0], optional("marker", "spread"), lists),
+    ordered_list: container(
+      ({ attrs: { start } }) => ["ol", { start }, 0],
+      { ...optional("marker", "spread"), start: { default: 1 } },
+      lists,
+    ),
+    list_item: container(
+      ({ attrs }) => ["li", { "data-checked": attrs.checked }, 0],
+      optional("checked", "spread"),
+      {
+        group: "",
+      },
+    ),
     code_block: {
       ...{ group: "block", content: "text*", marks: "", code: true, defining: true },
-      attrs: optional("lang", "meta"),
-      parseDOM: [{ tag: "pre", preserveWhitespace: "full" }],
-      toDOM: () => ["pre", ["code", 0]],
+      ...{ attrs: optional("lang", "meta"), toDOM: () => ["pre", ["code", 0]] },
     },
-    rule: { group: "block", parseDOM: [{ tag: "hr" }], toDOM: () => ["hr"] },
+    rule: { group: "block", toDOM: () => ["hr"] },
     picture: { ...image, group: "block", atom: true },
-    raw_block: raw("div", { group: "block" }),
+    raw_block: { ...raw, group: "block", parseDOM: [] },
     ...tables,
     text: { group: "inline" },
     hard_break: {
       ...{ group: "inline", inline: true, selectable: false, linebreakReplacement: true },
       ...{ parseDOM: [{ tag: "br" }], toDOM: () => ["br"] },
     },
-    image: {
-      ...{ ...image, group: "inline", inline: true },
-      parseDOM: [
-        {
-          tag: "img[src]",
-          getAttrs: (img) => ({ url: img.getAttribute("src"), alt: img.getAttribute("alt") }),
-        },
-      ],
-    },
-    raw_inline: raw("span", { group: "inline", inline: true }),
+    image: { ...image, group: "inline", inline: true },
+    raw_inline: { ...raw, group: "inline", inline: true },
   },
   marks: {
     // The first mark is outside of the others.
@@ -119,5 +108,6 @@ export const { nodes, marks } = schema
 /** Nothing of it is in the file. */
 export const isEmpty = (node: Node) =>
   node.type === nodes.paragraph &&
-  !/[^ \t\n]/.test(node.textContent) &&
-  !node.children.some((child) => !child.isText && child.type !== nodes.hard_break)
+  !node.children.some(({ type, isText, text = "" }) =>
+    isText ? /[^ \t\n]/.test(text) : type !== nodes.hard_break,
+  )

@@ -4,6 +4,8 @@ import type { Options } from "remark-stringify"
 export interface Style extends Options {
   /** What is before the line break that a page keeps. */
   breakMark?: string
+  /** Whether no blank lines are in call-outs around their text. */
+  isTight?: boolean
   /** Whether the columns of tables are as wide as their widest cell. */
   alignPipes?: boolean
 }
@@ -28,6 +30,7 @@ export const styleOf = (text: string, rest: Style = {}): Style => {
     listItemIndent: either(/^[ \t>]*[-*+] {3}\S/m, /^[ \t>]*(?:[-*+]|\d+[.)]) \S/m),
     incrementListMarker: numbers.length > 1 ? numbers[0] !== numbers[1] : undefined,
     breakMark: / {2,}\n/.test(prose) ? "  " : undefined,
+    isTight: either(/^:{3,}[a-z].*\n[^\n:]/m, /^:{3,}[a-z].*\n\n/m),
     alignPipes: /^\|.* {2,}\|/m.test(prose) || undefined,
   }
   const { listItemIndent: isTab, ...others } = style

@@ -1,5 +1,6 @@
 import type { List, ListItem, Nodes, PhrasingContent, RootContent, TableCell } from "mdast"
 import type { Mark, Node } from "prosemirror-model"
+import { literalText } from "./markdown"
 import { address } from "./read-document"
 import { isEmpty, marks, nodes } from "./schema"
 
@@ -79,7 +80,9 @@ function listOf(node: Node): List {
       ({ type }, index) => type === "paragraph" && content[index + 1]?.type === "paragraph",
     )
     const spread = (Boolean(item.attrs.spread) && content.length > 1) || hasParagraphs
-    return { type: "listItem", checked: item.attrs.checked, spread, children: content as [] }
+    // Markdown has no task without a text.
+    const checked = content.length > 0 ? item.attrs.checked : null
+    return { type: "listItem", checked, spread, children: content as [] }
   })
   const ordered = node.type === nodes.ordered_list
   const { start, marker, spread } = node.attrs
@@ -89,21 +92,19 @@ function listOf(node: Node): List {
   }
 }
 
-function tableOf(node: Node): RootContent {
-  const width = Math.max(...node.children.map(({ childCount }) => childCount))
-  const columns = Array.from({ length: width }, (_, column) => column)
-  return {
-    type: "table",
-    align: columns.map((column) => node.firstChild?.maybeChild(column)?.attrs.align ?? null),
-    children: node.children.map((row) => ({
-      type: "tableRow",
-      children: columns.map((column): TableCell => {
+const tableOf = ({ firstChild: header, children }: Node): RootContent => ({
+  type: "table",
+  align: header?.children.map(({ attrs }) => attrs.align),
+  children: children.map((row) => ({
+    type: "tableRow",
+    // Each row is as long as the header.
+    children:
+      header?.children.map((_, column): TableCell => {
         const cell = row.maybeChild(column)
         return { type: "tableCell", children: cell ? inOneLine(cell) : [] }
-      }),
-    })),
-  }
-}
+      }) ?? [],
+  })),
+})
 
 const imageOf = ({ attrs: { url, title, alt } }: Node): PhrasingContent => ({
   type: "image",
@@ -237,15 +238,4 @@ function plain(node: Nodes): Nodes {
   }
   const head = node.type === "callOut" ? { head: node.head.replace(/^:+/, ":::") } : {}
   return { ...node, ...head, children } as Nodes
-}
-
-/** The text of a link to the address that it shows. */
-function literalText(node: Nodes) {
-  const [text, ...more] = node.type === "link" && !node.title ? node.children : []
-  const isLiteral =
-    text?.type === "text" &&
-    more.length === 0 &&
-    node.type === "link" &&
-    [text.value, `http://${text.value}`, `mailto:${text.value}`].includes(node.url)
-  return isLiteral ? text : undefined
 }

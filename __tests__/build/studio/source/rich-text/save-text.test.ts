@@ -6,7 +6,7 @@ import { shownText } from "../../../../../src/studio/source/edit-text"
 import { changeBetween, withLf } from "../../../../../src/studio/source/line-endings"
 import { allBlocks, parseSource } from "../../../../../src/studio/source/parse-source"
 import { loadMarkdown, writeMarkdown } from "../../../../../src/studio/source/rich-text/markdown"
-import { readUnits } from "../../../../../src/studio/source/rich-text/read-document"
+import { tryReadUnits } from "../../../../../src/studio/source/rich-text/read-document"
 import { type OpenText, openText, saveText } from "../../../../../src/studio/source/rich-text/save-text"
 import { isEmpty } from "../../../../../src/studio/source/rich-text/schema"
 import { styleOf } from "../../../../../src/studio/source/rich-text/style"
@@ -27,13 +27,9 @@ const textsOf = (file: string) => {
   return allBlocks(text, blocks).flatMap((block) => (block.kind === "text" ? shownText(text, block) : []))
 }
 
-const isRead = (text: string) => {
-  try {
-    return text.trim() !== "" && openText(text) !== undefined
-  } catch {
-    return false
-  }
-}
+const isRead = (text: string) => text.trim() !== "" && openText(text) !== undefined
+
+const opened = (text: string) => openText(text) as OpenText
 
 /** Markdown of installed packages that MDX can read. */
 const foreign = () =>
@@ -77,11 +73,11 @@ const distance = (one: string, other: string) => {
   return one.length + other.length - 2 * same
 }
 
-const canonical = ({ source }: OpenText, doc = openText(source).doc) =>
+const canonical = ({ source }: OpenText, doc = opened(source).doc) =>
   writeMarkdown(withMarkersApart(doc.children.filter((node) => !isEmpty(node)).map(mdastOf)), styleOf(source))
 
 const isReadAs = (saved: OpenText) => {
-  const read = readUnits(saved.source).filter(({ node }) => !isEmpty(node))
+  const read = (tryReadUnits(saved.source) ?? []).filter(({ node }) => !isEmpty(node))
   const shown = saved.doc.children.filter((node) => !isEmpty(node))
   const definitions = read.filter(({ type }) => /efinition$/.test(type)).length
   return (
@@ -94,7 +90,7 @@ const isReadAs = (saved: OpenText) => {
 test("texts that are opened and saved unchanged are identical", () => {
   for (const [name, texts] of Object.entries(corpora)) {
     expect([name, texts.length > 20]).toEqual([name, true])
-    for (const text of texts) expect(saveText(openText(text), openText(text).doc)?.source).toBe(text)
+    for (const text of texts) expect(saveText(opened(text), opened(text).doc)?.source).toBe(text)
   }
 })
 
@@ -103,19 +99,19 @@ const trial = (text: string, seed: number, count: number) => {
   const random = randomFrom(seed)
   const names = Object.keys(edits)
   const found: { name: string; outside: number | undefined; before: string; after: string }[] = []
-  let opened = openText(text)
+  let current = opened(text)
   for (let index = 0; index < count; index += 1) {
     const name = names[random(names.length)] as string
-    const doc = editedAtRandom(opened.doc, random, name)
+    const doc = editedAtRandom(current.doc, random, name)
     if (!doc) continue
-    const saved = saveText(opened, doc)
-    const before = opened.source
+    const saved = saveText(current, doc)
+    const before = current.source
     if (saved && !isReadAs(saved))
       throw new Error(`${name}: is read as another text:\n${before}\n---\n${saved.source}`)
-    const needed = saved && distance(canonical(opened), canonical(opened, doc))
+    const needed = saved && distance(canonical(current), canonical(current, doc))
     const outside = saved && Math.max(0, distance(before, saved.source) - (needed ?? 0))
     found.push({ name, outside, before, after: saved?.source ?? "" })
-    if (saved) opened = saved
+    if (saved) current = saved
   }
   return found
 }

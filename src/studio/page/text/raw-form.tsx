@@ -10,17 +10,20 @@ import { ElementContext } from "../form/use-form"
 import { EditorContext, useOpenEditor } from "../state/use-editor"
 import { Label, Stack, TextArea } from "../ui/controls"
 import { Dialog } from "../ui/dialog"
-import { editWidget, type WidgetProps } from "./widgets"
+import type { FormProps } from "./form-props"
 
-/** An element in a sentence or in a list: a button with its text, which opens its form. */
-export const ElementWidget = ({ shown, host }: WidgetProps) => {
+/** What a text does not have as words: an element is a button, which opens its form; other code is shown as it is. */
+export const RawForm = ({ node, change }: FormProps) => {
   const { model } = useOpenEditor()
   const [isOpen, setIsOpen] = useState(false)
-  const block = elementOf(shown.source)
+  const source = String(node.attrs.source)
+  const block = elementOf(source)
   const element = model.elements.find(({ name }) => name === block?.name)
-  if (!block || !element) return null
+  const [, note] = /^\[\^(.+)\]$/.exec(source) ?? []
+  if (note) return <sup title={`Footnote ${note}`}>{note}</sup>
+  if (!block || !element) return <code>{source}</code>
   const { start = 0, end = 0 } = block.children ?? {}
-  const content = shown.source.slice(start, end).trim()
+  const content = source.slice(start, end).trim()
   const title = titleOf(block)
   return (
     <>
@@ -33,14 +36,19 @@ export const ElementWidget = ({ shown, host }: WidgetProps) => {
       >
         {content && !content.includes("\n") ? content : `${element.label}: ${title}`}
       </Chip>
-      {isOpen ? <ElementDialog shown={shown} host={host} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <ElementDialog source={source} change={change} onClose={() => setIsOpen(false)} /> : null}
     </>
   )
 }
 
-const ElementDialog = ({ shown, host, onClose }: WidgetProps & { onClose: () => void }) => {
+interface ElementDialogProps extends Pick<FormProps, "change"> {
+  source: string
+  onClose: () => void
+}
+
+const ElementDialog = ({ source, change, onClose }: ElementDialogProps) => {
   const editor = useOpenEditor()
-  const [mdx, setMdx] = useState(shown.source)
+  const [mdx, setMdx] = useState(source)
   const block = elementOf(mdx)
   const element = editor.model.elements.find(({ name }) => name === block?.name)
   if (!block || !element) return null
@@ -61,7 +69,7 @@ const ElementDialog = ({ shown, host, onClose }: WidgetProps & { onClose: () => 
       action="Change"
       onClose={onClose}
       // At once: a text that is rendered before would replace it.
-      onSubmit={async () => flushSync(() => editWidget(host, shown, mdx, mdx.length))}
+      onSubmit={async () => flushSync(() => change({ source: mdx }))}
     >
       {element.children === "nothing" ? null : (
         <Stack $gap={1}>

@@ -1,49 +1,41 @@
 import ImageUp from "lucide-react/icons/image-up"
 import Trash2 from "lucide-react/icons/trash-2"
-import { useId, useLayoutEffect, useRef } from "react"
+import { useId } from "react"
 import { selectPlaceholder } from "../form/select-placeholder"
 import { AssetImage, ImageBox } from "../images/asset-image"
 import { useImageInput } from "../images/use-image-input"
 import { useOpenEditor } from "../state/use-editor"
 import { Button, Hint, Input, Label, Row, Stack, TextArea } from "../ui/controls"
-import { type Picture, pictureIn, writePicture } from "./picture-source"
-import { editWidget, leaveWidget, removeWidget, type WidgetProps } from "./widgets"
+import type { FormProps } from "./form-props"
 
 /** A picture in a text, with its description and caption. */
-export const PictureWidget = ({ shown, host }: WidgetProps) => {
+export const PictureForm = ({ node, change, remove, leave }: FormProps) => {
   const id = useId()
-  const description = useRef<HTMLTextAreaElement>(null)
-  const { source, entered } = shown
   const { file } = useOpenEditor()
-  const picture = pictureIn(source)
-  const change = (part: Partial<Picture>) => editWidget(host, shown, writePicture({ ...picture, ...part }), 0)
+  const { url, alt = "", title } = node.attrs
   const { element, choose } = useImageInput(() => ({
-    alt: picture.alt,
-    onSaved: (path, alt) => change({ path, alt }),
+    alt,
+    onSaved: (path, text) => change({ url: path, alt: text }),
   }))
-  useLayoutEffect(() => {
-    if (entered) description.current?.focus()
-  }, [entered])
-  const isDescribed = picture.alt.trim() !== ""
+  const isDescribed = alt.trim() !== ""
   return (
     <ImageBox
       role="group"
-      aria-label={`Picture: ${picture.alt || picture.path}`}
+      aria-label={`Picture: ${alt || url}`}
       onKeyDown={(event) => {
         if (event.key !== "Escape" && (event.key !== "Enter" || event.target instanceof HTMLButtonElement))
           return
         event.preventDefault()
-        leaveWidget(host, shown, true)
+        leave(true)
       }}
     >
-      <AssetImage file={file} path={picture.path} />
+      <AssetImage file={file} path={url} />
       <Stack $gap={1}>
         <Label htmlFor={`${id}-alt`}>What the picture shows</Label>
         <TextArea
-          ref={description}
           id={`${id}-alt`}
           rows={1}
-          value={picture.alt}
+          value={alt}
           {...selectPlaceholder}
           aria-invalid={!isDescribed}
           aria-describedby={`${id}-hint`}
@@ -53,15 +45,15 @@ export const PictureWidget = ({ shown, host }: WidgetProps) => {
         <Label htmlFor={`${id}-caption`}>Caption</Label>
         <Input
           id={`${id}-caption`}
-          value={picture.caption}
+          value={title ?? ""}
           {...selectPlaceholder}
-          onChange={({ target }) => change({ caption: target.value })}
+          onChange={({ target }) => change({ title: target.value || null })}
         />
         <Row>
           <Button $small onClick={choose}>
             <ImageUp size={16} aria-hidden /> Replace picture
           </Button>
-          <Button $small onClick={() => removeWidget(host, shown)}>
+          <Button $small onClick={remove}>
             <Trash2 size={16} aria-hidden /> Remove picture
           </Button>
         </Row>

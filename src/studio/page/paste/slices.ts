@@ -1,0 +1,51 @@
+import { Fragment, type Node, Slice } from "prosemirror-model"
+import { handlePaste, isInTable } from "prosemirror-tables"
+import type { EditorView } from "prosemirror-view"
+import { writeMarkdown } from "../../source/rich-text/markdown"
+import { tryReadUnits } from "../../source/rich-text/read-document"
+import { isEmpty, nodes, schema } from "../../source/rich-text/schema"
+import { mdastOf, withMarkersApart } from "../../source/rich-text/write-document"
+
+/** More is not read as Markdown. */
+const maximum = 200_000
+
+/** A text as Markdown, or as it is. */
+export const blocksOfText = (text: string, isPlain = false): Node[] => {
+  const written = text.replace(/\r\n?/g, "\n")
+  const units = isPlain || text.length > maximum ? undefined : tryReadUnits(written)
+  if (units) return units.map(({ node }) => node)
+  const lines = written.split("\n").filter((line) => line.trim())
+  return lines.map((line) => nodes.paragraph.create(null, schema.text(line)))
+}
+
+/** One paragraph is a part of the text around it; more blocks are blocks of their own. */
+export const sliceOf = (blocks: readonly Node[]): Slice => {
+  const depth = blocks.length === 1 && blocks[0]?.type === nodes.paragraph ? 1 : 0
+  return new Slice(Fragment.from(blocks), depth, depth)
+}
+
+/** Replace the selection by blocks. In a cell, they are one line; a table fills the cells from that of the cursor on. */
+export const insertBlocks = (view: EditorView, blocks: readonly Node[]) => {
+  const { tr } = view.state
+  const slice = sliceOf(blocks)
+  if (isInTable(view.state)) {
+    const isTable = blocks.some(({ type }) => type === nodes.table)
+    if (isTable && handlePaste(view, new ClipboardEvent("paste"), slice)) return
+    const lines = blocks.flatMap(linesOf)
+    const inline = lines.flatMap((line, index) => (index > 0 ? [schema.text(" "), ...line] : line))
+    tr.replaceSelection(new Slice(Fragment.from(inline), 0, 0))
+  } else tr.replaceSelection(slice)
+  view.dispatch(tr.scrollIntoView().setMeta("uiEvent", "paste"))
+}
+
+const linesOf = (node: Node): (readonly Node[])[] =>
+  node.isTextblock ? [node.children] : node.children.flatMap(linesOf)
+
+/** What is selected as Markdown. */
+export const markdownOf = (content: Fragment): string => {
+  const blocks = content.firstChild?.isInline ? [nodes.paragraph.create(null, content)] : content.content
+  const known = blocks.map((block) =>
+    block.type.isInGroup("block") ? block : nodes.paragraph.create(null, linesOf(block).flat()),
+  )
+  return writeMarkdown(withMarkersApart(known.filter((block) => !isEmpty(block)).map(mdastOf)))
+}
