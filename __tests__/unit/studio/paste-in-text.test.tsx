@@ -42,6 +42,15 @@ test("blocks replace what is selected, and a sentence replaces its words", async
   expect(await save()).toBe(source.replace("Some words.", "## Water\n\n- Hot"))
 })
 
+test("blocks are pasted next to that of the cursor, which is not emptied", async () => {
+  const { paste, save, selectInText, user } = await open()
+  selectInText("Some")
+  await user.keyboard("{ArrowLeft}")
+  paste({ "text/html": "<h1>Tea</h1><p>Hot.</p>", "text/plain": "Tea" })
+  await waitFor(() => expect(screen.getByText("Hot.")).toBeVisible())
+  expect(await save()).toBe(source.replace("Some words.", "## Tea\n\nHot.\n\nSome words."))
+})
+
 test("a part of a sentence stays in its line, and what cannot be kept is named", async () => {
   const { paste, save } = await open()
   paste({

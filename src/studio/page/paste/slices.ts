@@ -1,4 +1,5 @@
 import { Fragment, type Node, Slice } from "prosemirror-model"
+import { Selection, type Transaction } from "prosemirror-state"
 import { handlePaste, isInTable } from "prosemirror-tables"
 import type { EditorView } from "prosemirror-view"
 import { writeMarkdown } from "../../source/rich-text/markdown"
@@ -34,8 +35,23 @@ export const insertBlocks = (view: EditorView, blocks: readonly Node[]) => {
     const lines = blocks.flatMap(linesOf)
     const inline = lines.flatMap((line, index) => (index > 0 ? [schema.text(" "), ...line] : line))
     tr.replaceSelection(new Slice(Fragment.from(inline), 0, 0))
-  } else tr.replaceSelection(slice)
+  } else if (slice.openStart > 0) tr.replaceSelection(slice)
+  else insertBetween(tr, slice)
   view.dispatch(tr.scrollIntoView().setMeta("uiEvent", "paste"))
+}
+
+/** Insert blocks next to the one of the cursor, or between its halves: no empty one is left. */
+const insertBetween = (tr: Transaction, slice: Slice) => {
+  const { $from } = tr.deleteSelection().selection
+  const { parent, parentOffset, pos } = $from
+  if (!parent.isTextblock) return tr.replaceSelection(slice)
+  const [start, end] = [$from.before(), $from.after()]
+  const isBlank = parent.content.size === 0 || isEmpty(parent)
+  const isInside = parentOffset > 0 && parentOffset < parent.content.size
+  if (isInside && !isBlank) tr.split(pos)
+  const place = parentOffset === 0 || isBlank ? start : isInside ? pos + 1 : end
+  tr.replaceWith(place, isBlank ? end : place, slice.content)
+  return tr.setSelection(Selection.near(tr.doc.resolve(place + slice.content.size), -1))
 }
 
 const linesOf = (node: Node): (readonly Node[])[] =>
