@@ -1,4 +1,5 @@
 /** Keys in a text do what they do in other editors of text, and the file has Markdown that the page shows so. */
+import { actions } from "../../../src/studio/page/text/commands"
 import { loadMarkdown } from "../../../src/studio/source/rich-text/markdown"
 import { openMarked } from "./open-text"
 
@@ -86,6 +87,8 @@ test.each([
   ["|", "### Tea", "### Tea"],
   ["|", "- Tea", "- Tea"],
   ["|", "3. Tea", "3. Tea"],
+  ["## |Tea", "- ", "- Tea"],
+  ["- one\n\n## |Tea", "- ", "- one\n- Tea"],
   ["|", "> Tea", "> Tea"],
   ["|", "- [ ] Tea", "- [ ] Tea"],
   ["|", "```a", "```\na\n```"],
@@ -108,6 +111,19 @@ test("a rule that was not meant is taken back by Backspace", () => {
   editor.type("1. ")
   editor.press("Backspace")
   expect(editor.text()).toBe("1\\.")
+})
+
+test.each([
+  ["List", "## Te|a", "- Tea"],
+  ["Numbered list", "## Te|a", "1. Tea"],
+  ["Heading", "- Te|a", "## Tea"],
+  ["Heading", "> - Te|a", "## Tea"],
+  ["Smaller heading", ":::note\n\nTe|a\n\n:::", "### Tea"],
+  ["Heading", "## Te|a", "Tea"],
+] as const)("the button %s in %j", (name, before, after) => {
+  const { view, text } = openMarked(before)
+  actions[name].run(view.state, view.dispatch, view)
+  expect(text()).toBe(after)
 })
 
 test("a letter that is typed changes nothing else", () => {

@@ -42,20 +42,26 @@ export const toggleWords =
     return true
   }
 
-/** Make the selected paragraphs headings, code …, or paragraphs again. */
-const toggleBlock =
+/** Make the selected paragraphs headings, or paragraphs again. Headings are in nothing else. */
+const toggleHeading =
   (type: NodeType, attrs: Attrs | null = null): Command =>
-  (state, dispatch) => {
-    const isOne = state.selection.$from.parent.hasMarkup(type, attrs)
-    return (isOne ? setBlockType(nodes.paragraph) : setBlockType(type, attrs))(state, dispatch)
+  (state, dispatch, view) => {
+    if (state.selection.$from.parent.hasMarkup(type, attrs))
+      return setBlockType(nodes.paragraph)(state, dispatch)
+    while (view && nodeAround(view.state, nodes.list_item, nodes.blockquote, nodes.call_out))
+      if (!lift(view.state, dispatch)) break
+    return setBlockType(type, attrs)(view?.state ?? state, dispatch)
   }
 
 const toggleList =
   (type: NodeType): Command =>
-  (state, dispatch) => {
+  (state, dispatch, view) => {
     const around = nodeAround(state, nodes.bullet_list, nodes.ordered_list)
     if (around?.node.type === type) return liftListItem(nodes.list_item)(state, dispatch)
-    if (!around) return wrapInList(type)(state, dispatch)
+    if (!around) {
+      setBlockType(nodes.paragraph)(state, dispatch)
+      return wrapInList(type)(view?.state ?? state, dispatch)
+    }
     dispatch?.(state.tr.setNodeMarkup(around.place, type, { spread: around.node.attrs.spread }))
     return true
   }
@@ -90,8 +96,8 @@ export const actions = {
   Bold: ofWords(marks.strong),
   Italic: ofWords(marks.em),
   Code: ofWords(marks.code),
-  Heading: ofLines(toggleBlock, nodes.heading, { level: 2 }),
-  "Smaller heading": ofLines(toggleBlock, nodes.heading, { level: 3 }),
+  Heading: ofLines(toggleHeading, nodes.heading, { level: 2 }),
+  "Smaller heading": ofLines(toggleHeading, nodes.heading, { level: 3 }),
   List: ofLines(toggleList, nodes.bullet_list),
   "Numbered list": ofLines(toggleList, nodes.ordered_list),
   Quotation: ofLines(toggleAround, nodes.blockquote),

@@ -1,5 +1,6 @@
 import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules"
-import type { MarkType } from "prosemirror-model"
+import type { Attrs, MarkType, NodeType } from "prosemirror-model"
+import { wrapRangeInList } from "prosemirror-schema-list"
 import { TextSelection } from "prosemirror-state"
 import { tryReadUnits } from "../../source/rich-text/read-document"
 import { marks, nodes } from "../../source/rich-text/schema"
@@ -30,6 +31,15 @@ const rawRule = (pattern: RegExp) =>
       : null
   })
 
+/** A list, which continues the one above it. A heading becomes a paragraph in it. */
+const listRule = (pattern: RegExp, type: NodeType, attrsOf?: (match: RegExpMatchArray) => Attrs) =>
+  new InputRule(pattern, (state, match, start, end) => {
+    const tr = state.tr.delete(start, end).setBlockType(start, start, nodes.paragraph)
+    const range = tr.doc.resolve(start).blockRange()
+    if (!range || !wrapRangeInList(tr, range, type, attrsOf?.(match))) return null
+    return tr.doc.resolve(start - 1).nodeBefore?.type === type ? tr.join(start - 1) : tr
+  })
+
 const divider = new InputRule(/^(?:---|\*\*\*|___)$/, (state, _, start, end) => {
   const { tr } = state
   tr.delete(start, end)
@@ -53,8 +63,8 @@ export const markdownRules = inputRules({
       level: Math.max(2, signs.length),
     })),
     textblockTypeInputRule(/^```$/, nodes.code_block),
-    wrappingInputRule(/^\s*[-*+]\s$/, nodes.bullet_list),
-    wrappingInputRule(/^(\d{1,9})[.)]\s$/, nodes.ordered_list, ([, start]) => ({ start: Number(start) })),
+    listRule(/^\s*[-*+]\s$/, nodes.bullet_list),
+    listRule(/^(\d{1,9})[.)]\s$/, nodes.ordered_list, ([, start]) => ({ start: Number(start) })),
     wrappingInputRule(/^>\s$/, nodes.blockquote),
     divider,
     task,
