@@ -51,7 +51,10 @@ const firstText = () => page.getByRole("textbox", { name: "Text", exact: true })
 
 /** Put the cursor behind the first paragraph. */
 const toEndOfParagraph = async () => {
-  await firstText().getByText("The office closed").click()
+  const paragraph = firstText().getByText("The office closed")
+  const { width, height } = (await paragraph.boundingBox()) ?? { width: 0, height: 0 }
+  // The end of its last line.
+  await paragraph.click({ position: { x: width - 2, y: height - 4 } })
   await page.keyboard.press("End")
 }
 
@@ -466,7 +469,7 @@ test("edits elements in elements, and keeps the form of what is pasted", async (
   await page.getByRole("textbox", { name: "Text in Tab" }).last().click()
   await page.keyboard.type("The office counts.")
   await expect(shownPage().getByText("The office counts.")).toBeAttached()
-  await firstText().click()
+  await toEndOfParagraph()
   await page.keyboard.press("Control+End")
   const word =
     '<h1>From Word</h1><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Tea</p>'

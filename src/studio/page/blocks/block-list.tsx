@@ -16,6 +16,7 @@ import { lineOfCursor, reveal } from "../preview/reveal"
 import { Part } from "../state/part"
 import { type PlacedProblem, problemsIn, problemsOf } from "../state/place-problems"
 import { type Editor, EditorContext, useOpenEditor } from "../state/use-editor"
+import { problemsOfText } from "../text/problem-marks"
 import { Button, IconButton, Row, Stack } from "../ui/controls"
 import { Sortable } from "../ui/sortable"
 import { ElementCard } from "./element-card"
@@ -182,9 +183,10 @@ const TextPart = ({ editor, block, problems }: TextPartProps) => {
   const value = shownText(text, block)
   return (
     <>
-      <Part editor={editor} shown={[value]}>
+      <Part editor={editor} shown={[value]} problems={problems}>
         <TextBlock
           value={value}
+          problems={problemsOfText(problems, text, block)}
           place={place}
           label={owner ? `Text in ${owner.label}` : "Text"}
           {...(owner ? { parent: owner.name } : {})}

@@ -10,6 +10,7 @@ import { ElementContext } from "../form/use-form"
 import { SectionThumbnail } from "../preview/section-thumbnail"
 import { problemsIn, problemsOf } from "../state/place-problems"
 import { useOpenEditor } from "../state/use-editor"
+import { problemsOfText } from "../text/problem-marks"
 import { Badge, ellipsis, Hint, panel, Stack } from "../ui/controls"
 import { InElement } from "./in-element"
 import { headKey } from "./page-parts"
@@ -81,6 +82,7 @@ export const ElementCard = ({ block, index, fields, children: blocks }: ElementC
             <InElement block={block} index={index} element={element}>
               <TextBlock
                 value={shownText(editor.text, children)}
+                problems={problemsOfText(inChildren, editor.text, children)}
                 place={{ current: { start: 0, end: children.end - children.start } }}
                 label={`Text in ${label}`}
                 parent={block.name}

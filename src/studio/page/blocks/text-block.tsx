@@ -15,6 +15,7 @@ import { isPlaceholder } from "../text/commands"
 import { insertMarkdown } from "../text/insert-markdown"
 import { LinkDialog } from "../text/link-dialog"
 import { useNodeViews } from "../text/node-views"
+import type { TextProblem } from "../text/problem-marks"
 import { TextEditor } from "../text/text-editor"
 import { TextToolbar, toolbarState } from "../text/text-toolbar"
 import { Notice, Stack } from "../ui/controls"
@@ -26,12 +27,13 @@ interface TextBlockProps {
   /** Where it is now in the file. */
   place: { readonly current: Range }
   label: string
+  problems: readonly TextProblem[]
   /** The name of the element that it is in. */
   parent?: string
 }
 
 /** A text. One that cannot be read is shown as source, until it has been corrected and left. */
-export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
+export const TextBlock = ({ value, place, label, problems, parent }: TextBlockProps) => {
   const { kind, edit } = useOpenEditor()
   const live = useRef<OpenText>(undefined)
   const opened = useMemo(() => (live.current?.source === value ? live.current : openText(value)), [value])
@@ -43,7 +45,7 @@ export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
     const { start } = place.current
     edit((current) => editText(current, kind, start, typing), isStep ? "" : `${label} ${start}`, !isStep)
   }
-  if (opened && !isSource) return <RichText {...{ opened, live, label, parent, onChange }} />
+  if (opened && !isSource) return <RichText {...{ opened, live, label, problems, parent, onChange }} />
   return (
     <Stack $gap={1} onBlur={() => setIsSource(!opened)}>
       <Notice>This text has an error: here is its source.</Notice>
@@ -54,7 +56,7 @@ export const TextBlock = ({ value, place, label, parent }: TextBlockProps) => {
 
 const noExtensions: [] = []
 
-interface RichTextProps extends Pick<TextBlockProps, "label"> {
+interface RichTextProps extends Pick<TextBlockProps, "label" | "problems"> {
   opened: OpenText
   live: { current: OpenText | undefined }
   parent: string | undefined

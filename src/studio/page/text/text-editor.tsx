@@ -10,6 +10,7 @@ import { type OpenText, saveText } from "../../source/rich-text/save-text"
 import { nodes } from "../../source/rich-text/schema"
 import { useOpenEditor } from "../state/use-editor"
 import { markdownRules } from "./input-rules"
+import { markProblems, problemMarks, type TextProblem } from "./problem-marks"
 import { documentEditors } from "./text-editors"
 import { textKeys } from "./text-keys"
 import { TextBox } from "./text-styles"
@@ -22,6 +23,7 @@ interface TextEditorProps {
   view: RefObject<EditorView | undefined>
   /** For screen readers. */
   label: string
+  problems: readonly TextProblem[]
   onChange: (typing: Typing) => void
   onUpdate: (state: EditorState) => void
   /** A new object makes a new editor. */
@@ -39,7 +41,16 @@ export const cursorInNode = "cursorInNode"
  * A text as in a word processor. Each change is merged into the source of the text, and is taken back if that is not
  * possible. It has no history: the studio has one for the whole file.
  */
-export const TextEditor = ({ opened, live, view, label, plugins, nodeViews, ...props }: TextEditorProps) => {
+export const TextEditor = ({
+  opened,
+  live,
+  view,
+  label,
+  plugins,
+  nodeViews,
+  problems,
+  ...props
+}: TextEditorProps) => {
   const host = useRef<HTMLDivElement>(null)
   const { history, notify, undo, redo } = useOpenEditor()
   useSyncExternalStore(history.subscribe, history.getShown)
@@ -49,7 +60,16 @@ export const TextEditor = ({ opened, live, view, label, plugins, nodeViews, ...p
   useLayoutEffect(() => {
     const state = EditorState.create({
       doc: latest.current.opened.doc,
-      plugins: [...plugins, markdownRules, keys, lastLine, tableEditing(), dropCursor(), gapCursor()],
+      plugins: [
+        ...plugins,
+        markdownRules,
+        keys,
+        lastLine,
+        problemMarks,
+        tableEditing(),
+        dropCursor(),
+        gapCursor(),
+      ],
     })
     const editor: EditorView = new EditorView(host.current, {
       ...{ state, nodeViews },
@@ -114,6 +134,10 @@ export const TextEditor = ({ opened, live, view, label, plugins, nodeViews, ...p
     if (!history.isShown() || opened.source === live.current?.source || !view.current) return
     showOutside(view.current, opened, live)
   })
+
+  useLayoutEffect(() => {
+    if (view.current && live.current) markProblems(view.current, live.current, problems)
+  }, [problems, live, view])
 
   return <TextBox ref={host} />
 }

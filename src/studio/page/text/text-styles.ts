@@ -102,6 +102,14 @@ export const TextBox = styled.div`
     background: ${color.bgSubtle};
   }
 
+  [data-problem] {
+    text-decoration: underline wavy ${color.orangeText};
+  }
+
+  [data-problem="error"] {
+    text-decoration-color: ${color.redText};
+  }
+
   .ProseMirror-selectednode {
     outline: 2px solid ${color.accentText};
   }
