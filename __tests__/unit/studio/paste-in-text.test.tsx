@@ -51,6 +51,17 @@ test("blocks are pasted next to that of the cursor, which is not emptied", async
   expect(await save()).toBe(source.replace("Some words.", "## Tea\n\nHot.\n\nSome words."))
 })
 
+test("the notes of a second text have labels of their own", async () => {
+  const { paste, save, user } = await open()
+  const html = "<p>One<a href='#_ftn1'>[1]</a></p><div id=ftn1><p><a href='#_ftnref1'>[1]</a> Two.</p></div>"
+  for (const count of [1, 2]) {
+    await user.keyboard("{Control>}a{/Control}{ArrowRight}")
+    paste({ "text/html": html, "text/plain": "One" })
+    await waitFor(() => expect(screen.getAllByText("Two.")).toHaveLength(count))
+  }
+  expect(await save()).toContain("One[^1]\n\n[^1]: Two.\n\nOne[^1-2]\n\n[^1-2]: Two.")
+})
+
 test("a part of a sentence stays in its line, and what cannot be kept is named", async () => {
   const { paste, save } = await open()
   paste({

@@ -42,7 +42,22 @@ const item = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span><span style='mso-list:
 Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`
 
+const wordNote = (id: string, sign: string) =>
+  `<a style='mso-footnote-id:${id}' href="#_${id}" name="_${id.replace("n", "nref")}" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span>[${sign}]</span><![endif]></span></span></a>`
+const wordNotes = `<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]>
+<div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1" title=""><span class=MsoFootnoteReference>[1]</span></a> A <b>note</b>.</p></div></div>`
+
 test.each<[what: string, html: string, expected: string]>([
+  [
+    "Word’s footnotes",
+    `<p class=MsoNormal>Tea${wordNote("ftn1", "1")} is hot.</p>${wordNotes}`,
+    "Tea[^1] is hot.\n\n[^1]: A **note**.",
+  ],
+  [
+    "LibreOffice’s endnotes",
+    `<p>Tea<a class="sdendnoteanc" name="sdendnote1anc" href="#sdendnote1sym"><sup>i</sup></a>.</p><div id="sdendnote1"><p><a class="sdendnotesym" name="sdendnote1sym" href="#sdendnote1anc">i</a>A note.</p></div>`,
+    "Tea[^end-1].\n\n[^end-1]: A note.",
+  ],
   ["headings from the second level", "<h1>A</h1><h3>B</h3><h2>C</h2>", "## A\n\n### B\n\n### C"],
   ["a bold heading", "<h2><b>A</b> b</h2>", "## A b"],
   ["a heading in a quotation", "<blockquote><h3>A</h3></blockquote>", "> **A**"],

@@ -58,14 +58,22 @@ function elementOf(node: Element, found: ClipboardContent, within: readonly stri
   if (Number(node.getAttribute("colspan")) > 1 || Number(node.getAttribute("rowspan")) > 1)
     found.lost.add("merged cells")
   const marked = added.reduce((inner, mark) => [element(mark, inner)], content)
-  const href = name === "a" ? addressOf(node.getAttribute("href") ?? "") : undefined
+  const link = name === "a" ? (node.getAttribute("href") ?? "") : ""
+  // Back from a note to its text.
+  if (/^#(?:_(?:ftn|edn)ref\d+|sd\w+anc)$/.test(link)) return []
+  const reference = link.startsWith("#") ? noteOf(link) : undefined
+  if (reference) return [element("note-reference", [], { label: reference })]
+  const label = name === "div" ? noteOf(node.id) : undefined
+  if (label) return [element("note", marked, { label })]
+  const href = link ? addressOf(link) : undefined
   if (href) return [element("a", marked, { href })]
   const item = wordListItem(node, marked)
   if (item) return [item]
   if (/^p$/.test(name) && /^Mso(?:Intense)?Quote/.test(node.className))
     return [element("blockquote", [element("p", marked)])]
   if (/^p$/.test(name) && /^MsoTitle/.test(node.className)) return [element("h1", marked)]
-  if (name === "br" && /page-break/.test(style)) return []
+  const isAboveNotes = name === "hr" && node.closest("[style*='note-list']")
+  if (isAboveNotes || (name === "br" && /page-break/.test(style))) return []
   return kept.test(name) && !(name in marks) ? [element(name, marked, propertiesOf(node, style))] : marked
 }
 
@@ -96,6 +104,12 @@ function addressOf(href: string) {
         encodeURIComponent(letter).replace("(", "%28").replace(")", "%29"),
       )
     : undefined
+}
+
+/** The label of a footnote or an endnote of Word or LibreOffice, by its id or by the address of a reference to it. */
+const noteOf = (id: string) => {
+  const [, isEnd, number] = /^#?_?(?:ftn|sdfootnote|(edn|sdendnote))(\d+)(?:sym)?$/.exec(id) ?? []
+  return number && (isEnd ? `end-${number}` : number)
 }
 
 function pictureOf(node: Element, found: ClipboardContent): ElementContent[] {

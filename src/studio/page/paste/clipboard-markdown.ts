@@ -1,4 +1,5 @@
 import type { ElementContent, Element as HastElement } from "hast"
+import type { State } from "hast-util-to-mdast"
 import type { Image, Nodes, Paragraph, Root, RootContent } from "mdast"
 import { type ClipboardContent, clipboardContent, textOf } from "./clipboard-content"
 
@@ -23,7 +24,19 @@ async function loadConverter() {
     type: "html" as const,
     value: `<${tagName}>${text && "value" in text ? text.value : ""}</${tagName}>`,
   })
-  const reader = unified().use(toMarkdown.default, { handlers: { sub: lowered, sup: lowered } })
+  const labelOf = ({ properties }: HastElement) => String(properties.label)
+  const handlers = {
+    ...{ sub: lowered, sup: lowered },
+    "note-reference": (_: unknown, node: HastElement) => ({
+      type: "html" as const,
+      value: `[^${labelOf(node)}]`,
+    }),
+    note: (state: State, node: HastElement) => ({
+      ...{ type: "footnoteDefinition" as const, identifier: labelOf(node), label: labelOf(node) },
+      children: state.toFlow(state.all(node)) as [],
+    }),
+  }
+  const reader = unified().use(toMarkdown.default, { handlers })
   return (root: { type: "root"; children: ElementContent[] }) => reader.runSync(root) as Root
 }
 

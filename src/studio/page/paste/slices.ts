@@ -25,9 +25,28 @@ export const sliceOf = (blocks: readonly Node[]): Slice => {
   return new Slice(Fragment.from(blocks), depth, depth)
 }
 
+/** Blocks whose notes have labels that the document does not have. */
+const withOwnNotes = (doc: Node, blocks: readonly Node[]): readonly Node[] => {
+  const taken = new Set(doc.children.map(({ attrs }) => attrs.label))
+  const renamed = (label: string): string => (taken.has(label) ? renamed(`${label}-2`) : label)
+  const change = (node: Node): Node => {
+    const { label, source } = node.attrs
+    const attrs = {
+      ...node.attrs,
+      ...(label ? { label: renamed(label) } : {}),
+      ...(source
+        ? { source: source.replace(/^\[\^(.+)\]$/, (_: string, one: string) => `[^${renamed(one)}]`) }
+        : {}),
+    }
+    return node.isText ? node : node.type.create(attrs, node.children.map(change), node.marks)
+  }
+  return blocks.some(({ type }) => type === nodes.footnote) ? blocks.map(change) : blocks
+}
+
 /** Replace the selection by blocks. In a cell, they are one line; a table fills the cells from that of the cursor on. */
-export const insertBlocks = (view: EditorView, blocks: readonly Node[]) => {
-  const { tr } = view.state
+export const insertBlocks = (view: EditorView, pasted: readonly Node[]) => {
+  const { tr, doc } = view.state
+  const blocks = withOwnNotes(doc, pasted)
   const slice = sliceOf(blocks)
   if (isInTable(view.state)) {
     const isTable = blocks.some(({ type }) => type === nodes.table)
