@@ -1,6 +1,6 @@
 import type { ElementContent, Element as HastElement } from "hast"
-import type { State } from "hast-util-to-mdast"
 import type { Image, Nodes, Paragraph, Root, RootContent } from "mdast"
+import type { Options } from "rehype-remark"
 import { type ClipboardContent, clipboardContent, textOf } from "./clipboard-content"
 
 export interface ClipboardMarkdown extends Pick<ClipboardContent, "pictures" | "lost"> {
@@ -25,13 +25,13 @@ async function loadConverter() {
     value: `<${tagName}>${text && "value" in text ? text.value : ""}</${tagName}>`,
   })
   const labelOf = ({ properties }: HastElement) => String(properties.label)
-  const handlers = {
+  const handlers: Options["handlers"] = {
     ...{ sub: lowered, sup: lowered },
     "note-reference": (_: unknown, node: HastElement) => ({
       type: "html" as const,
       value: `[^${labelOf(node)}]`,
     }),
-    note: (state: State, node: HastElement) => ({
+    note: (state, node: HastElement) => ({
       ...{ type: "footnoteDefinition" as const, identifier: labelOf(node), label: labelOf(node) },
       children: state.toFlow(state.all(node)) as [],
     }),
