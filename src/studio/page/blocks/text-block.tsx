@@ -1,7 +1,7 @@
 import styled from "@emotion/styled"
 import { type EditorState, Plugin, TextSelection } from "prosemirror-state"
 import type { EditorView } from "prosemirror-view"
-import { useCallback, useMemo, useRef, useState } from "react"
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react"
 import { color, radius, space } from "../../host"
 import { editText, type Typing } from "../../source/edit-text"
 import type { Range } from "../../source/parse-source"
@@ -10,7 +10,6 @@ import { isEmpty } from "../../source/rich-text/schema"
 import { useImageInput } from "../images/use-image-input"
 import { usePaste } from "../paste/use-paste"
 import { useOpenEditor } from "../state/use-editor"
-import { CodeEditor } from "../text/code-editor"
 import { isPlaceholder } from "../text/commands"
 import { insertMarkdown } from "../text/insert-markdown"
 import { LinkDialog } from "../text/link-dialog"
@@ -49,11 +48,15 @@ export const TextBlock = ({ value, place, label, problems, parent }: TextBlockPr
   return (
     <Stack $gap={1} onBlur={() => setIsSource(!opened)}>
       <Notice>This text has an error: here is its source.</Notice>
-      <CodeEditor value={value} onChange={onChange} label={label} extensions={noExtensions} isTrimmed />
+      <Suspense>
+        <CodeEditor value={value} onChange={onChange} label={label} extensions={noExtensions} isTrimmed />
+      </Suspense>
     </Stack>
   )
 }
 
+/** Loaded when it is needed: CodeMirror is large. */
+const CodeEditor = lazy(async () => ({ default: (await import("../text/code-editor")).CodeEditor }))
 const noExtensions: [] = []
 
 interface RichTextProps extends Pick<TextBlockProps, "label" | "problems"> {

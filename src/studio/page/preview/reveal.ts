@@ -8,6 +8,12 @@ import { type PlacedProblem, pathAt } from "../state/place-problems"
 import type { Editor } from "../state/use-editor"
 import { editorAround, editorSelector } from "../text/text-editors"
 
+/** Words of a text. */
+export interface Passage {
+  offset: number
+  words: string
+}
+
 /** Show the control of a field and put the cursor in it. Return whether there is one. @param id `useForm().idOf` */
 export const revealField = (id: string) => reveal(document.getElementById(`field ${id}`))
 
@@ -24,19 +30,19 @@ const revealBlock = (id: string, offset = 0, passage = ""): boolean => {
     : document.getElementById(`block ${outer}`)?.querySelector<HTMLElement>(editorSelector)
   if (content) {
     openAround(content)
-    revealInText(content, offset, passage)
+    revealInText(content, { offset, words: passage })
     return true
   }
   return element ? reveal(element) : outer !== id && revealBlock(outer)
 }
 
-/** Put the cursor into an editor, and select a passage at an offset, or wherever it is. */
-export const revealInText = (content: HTMLElement | null, offset: number, passage: string) => {
-  const editor = content && editorAround(content)
+/** Put the cursor into an editor, and select words at an offset, or wherever they are. */
+export const revealInText = (content: Element, { offset, words }: Passage) => {
+  const editor = editorAround(content)
   if (!editor) return
   const text = editor.text()
-  const found = [text.indexOf(passage, offset), text.indexOf(passage)].find((at) => at >= 0)
-  const [from, to] = found === undefined ? [0, 0] : [found, found + passage.length]
+  const found = [text.indexOf(words, offset), text.indexOf(words)].find((at) => at >= 0)
+  const [from, to] = found === undefined ? [0, 0] : [found, found + words.length]
   editor.select(from, to, true)
 }
 
@@ -73,8 +79,7 @@ export const revealProblem = (
 
 /** Show a place of a text, and select a passage there. Return whether it was found. */
 export const revealPlace = (
-  offset: number,
-  passage: string,
+  { offset, words }: Passage,
   { text, source: { fields, yaml, blocks } }: Pick<Editor, "text" | "source">,
 ): boolean => {
   const isIn = ({ start, end }: Range) => offset >= start && offset <= end
@@ -83,10 +88,10 @@ export const revealPlace = (
   const [name] = attributes.find(([, { range }]) => isIn(range)) ?? []
   const attribute = around?.kind === "element" && name ? `<${around.name} ${name}>` : ""
   const field = yaml && isIn(yaml) ? fieldName(pathAt(fields, offset)) : attribute
-  if (!revealProblem({ field, offset }, text, blocks, withLf(passage))) return false
+  if (!revealProblem({ field, offset }, text, blocks, withLf(words))) return false
   const control = document.activeElement as Partial<HTMLInputElement> | null
-  const at = /text/.test(control?.type ?? "") ? (control?.value ?? "").indexOf(passage) : -1
-  if (at >= 0) control?.setSelectionRange?.(at, at + passage.length)
+  const at = /text/.test(control?.type ?? "") ? (control?.value ?? "").indexOf(words) : -1
+  if (at >= 0) control?.setSelectionRange?.(at, at + words.length)
   return true
 }
 

@@ -6,6 +6,7 @@ import { type Typing, withoutBlankLines } from "../../source/edit-text"
 import { changeBetween, withLf } from "../../source/line-endings"
 import { useOpenEditor } from "../state/use-editor"
 import { codeTheme } from "./code-theme"
+import { type TextHandle, textEditors } from "./text-editors"
 
 interface CodeEditorProps {
   /** Shown with LF, as CodeMirror edits it. */
@@ -55,6 +56,7 @@ export const CodeEditor = ({ value, onChange, label, extensions, ref, isTrimmed 
       ],
     })
     view.current = editor
+    textEditors.set(editor.contentDOM, handleOf(editor))
     return () => editor.destroy()
   }, [label, extensions, view])
 
@@ -71,3 +73,13 @@ export const CodeEditor = ({ value, onChange, label, extensions, ref, isTrimmed 
 
   return <div ref={host} />
 }
+
+const handleOf = (view: EditorView): TextHandle => ({
+  text: () => view.state.doc.toString(),
+  select: (anchor, head, isCentered) => {
+    if (!view.hasFocus) view.focus()
+    const effects = isCentered ? EditorView.scrollIntoView(anchor, { y: "center" }) : []
+    view.dispatch({ selection: { anchor, head }, effects })
+  },
+  line: () => view.state.doc.lineAt(view.state.selection.main.head).text,
+})

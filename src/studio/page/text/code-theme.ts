@@ -2,8 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from "@codemirror/language"
 import { EditorView } from "@codemirror/view"
 import { tags } from "@lezer/highlight"
 import { color, radius, shadow } from "../../host"
-
-export const monospace = "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, monospace"
+import { monospace } from "./text-styles"
 
 /** CodeMirror in the colours of the studio, in both themes. */
 export const codeTheme = [

@@ -11,7 +11,7 @@ import { nodes } from "../../source/rich-text/schema"
 import { useOpenEditor } from "../state/use-editor"
 import { markdownRules } from "./input-rules"
 import { markProblems, problemMarks, type TextProblem } from "./problem-marks"
-import { documentEditors } from "./text-editors"
+import { textEditors } from "./text-editors"
 import { textKeys } from "./text-keys"
 import { TextBox } from "./text-styles"
 
@@ -110,7 +110,7 @@ export const TextEditor = ({
     live.current = latest.current.opened
     view.current = editor
     showOutside(editor, latest.current.opened, live)
-    documentEditors.set(editor.dom, {
+    textEditors.set(editor.dom, {
       text: () => live.current?.source ?? "",
       select: (from, to, isCentered) => {
         if (!live.current) return

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled"
 import { accents, color, radius, space, typography } from "../../host"
-import { monospace } from "./code-theme"
+
+export const monospace = "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, monospace"
 
 const callOut = (kind: string, { soft }: { soft: string }) => `
   [data-form="call_out"]:has([data-kind="${kind}"]) {

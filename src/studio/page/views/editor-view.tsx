@@ -1,23 +1,21 @@
 import styled from "@emotion/styled"
-import { use, useEffect, useEffectEvent, useState } from "react"
+import { lazy, Suspense, use, useEffect, useEffectEvent, useState } from "react"
 import { offsetsIn } from "../../../content/browser"
 import { valueAt } from "../../../util/value-at"
 import type { Entry, Position } from "../../api"
 import { from, space } from "../../host"
 import { PageFrame, type Preview } from "../preview/page-frame"
 import { previewPage } from "../preview/preview-page"
-import { revealInText, revealPicked, revealPlace } from "../preview/reveal"
+import { type Passage, revealPicked, revealPlace } from "../preview/reveal"
 import { Part } from "../state/part"
 import { StudioContext } from "../state/studio-context"
 import { type Editor, EditorContext, useEditor, useOpenEditor } from "../state/use-editor"
 import { useWindowEvent } from "../state/use-window-event"
 import { Button, Notice } from "../ui/controls"
-import { CompareView, ConflictView } from "./compare-view"
 import { EditorBar, type View } from "./editor-bar"
 import { FormView } from "./form-view"
 import { HistoryView } from "./history-view"
 import { ProblemsView } from "./problems-view"
-import { SourceView } from "./source-view"
 
 interface EditorViewProps {
   /** The open file. */
@@ -64,7 +62,7 @@ const OpenFile = ({ entry, at, onPage, onPreview }: OpenFileProps) => {
   const [view, setView] = useState<View>("edit")
   const { isOpen, document: shown, isShown, canUndo, canRedo, isDirty, isSaving, canAutosave } = editor
   useKeys(editor)
-  useShownPlace(editor, at, view, setView)
+  const passage = useShownPlace(editor, at, view, setView)
 
   const pick = useEffectEvent((element: Element) => {
     const part = previewPage.keyOf(element)
@@ -94,7 +92,9 @@ const OpenFile = ({ entry, at, onPage, onPreview }: OpenFileProps) => {
           <FormView editor={editor} />
         ) : (
           <EditorContext value={editor}>
-            <OtherView view={view} onView={setView} />
+            <Suspense>
+              <OtherView view={view} passage={passage} onView={setView} />
+            </Suspense>
           </EditorContext>
         )}
       </Content>
@@ -125,28 +125,42 @@ const useShownPlace = (
   setView: (view: View) => void,
 ) => {
   const { isOpen, text, file } = editor
+  const [passage, setPassage] = useState<Passage>()
   const showPlace = useEffectEvent(({ length, ...position }: Position & { length: number }) => {
     const offset = offsetsIn(text)(position)
-    const passage = text.slice(offset, offset + length)
+    const found = { offset, words: text.slice(offset, offset + length) }
     const showSource = () => {
+      setPassage(found)
       setView("source")
-      setTimeout(() => revealInText(document.querySelector("main .cm-content"), offset, passage))
     }
     // The same link can be followed again.
     history.replaceState(null, "", `#${file}`)
     if (view === "source") return showSource()
     setView("edit")
-    setTimeout(() => revealPlace(offset, passage, editor) || showSource())
+    setTimeout(() => revealPlace(found, editor) || showSource())
   })
   useEffect(() => {
     if (isOpen && at) showPlace(at)
   }, [isOpen, at])
+  return passage
 }
 
-const OtherView = ({ view, onView }: { view: View; onView: (view: View) => void }) => {
+// Loaded when they are needed: CodeMirror is large.
+const SourceView = lazy(async () => ({ default: (await import("./source-view")).SourceView }))
+const CompareView = lazy(async () => ({ default: (await import("./compare-view")).CompareView }))
+const ConflictView = lazy(async () => ({ default: (await import("./compare-view")).ConflictView }))
+
+interface OtherViewProps {
+  view: View
+  /** What is selected in the source. */
+  passage: Passage | undefined
+  onView: (view: View) => void
+}
+
+const OtherView = ({ view, passage, onView }: OtherViewProps) => {
   const { overlap, savedText } = useOpenEditor()
   if (overlap === "compared") return <ConflictView />
-  if (view === "source") return <SourceView />
+  if (view === "source") return <SourceView passage={passage} />
   if (view === "changes") return <CompareView original={savedText} action="Take back" />
   if (view === "history") return <HistoryView />
   return <ProblemsView onView={onView} />

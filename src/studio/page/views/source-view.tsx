@@ -9,13 +9,19 @@ import { explainInStudio } from "../../../content/browser"
 import type { Position } from "../../api"
 import { withLineEndingsOf } from "../../source/line-endings"
 import { replaceRange } from "../../source/replace-range"
+import { type Passage, revealInText } from "../preview/reveal"
 import { useOpenEditor } from "../state/use-editor"
 import { CodeEditor } from "../text/code-editor"
 import { fileTheme } from "../text/code-theme"
 import { completeSource } from "../text/complete-source"
 
+interface SourceViewProps {
+  /** Is selected. */
+  passage?: Passage | undefined
+}
+
 /** The whole file as text, with completion and its problems. */
-export const SourceView = () => {
+export const SourceView = ({ passage }: SourceViewProps) => {
   const { text, edit, kind, file, schema, collection, diagnostics, model } = useOpenEditor()
   const view = useRef<EditorView>(undefined)
   const extensions = useMemo(() => {
@@ -26,6 +32,10 @@ export const SourceView = () => {
     const completion = autocompletion({ icons: false, override: [complete] })
     return [language, completion, lineNumbers(), lintGutter(), fileTheme]
   }, [model, schema, collection, kind])
+
+  useEffect(() => {
+    if (passage && view.current) revealInText(view.current.contentDOM, passage)
+  }, [passage])
 
   // After each change, since positions of problems are those of the new text.
   useEffect(() => {
