@@ -1,9 +1,9 @@
 import { inlineYaml, listItem, yamlLines } from "../../content/browser"
-import { lineBreakOf } from "./lines"
+import { lineBreakOf, match } from "./lines"
 import { parseSource } from "./parse-source"
-import { EditError } from "./replace-range"
+import { EditError, replaceRange } from "./replace-range"
 import { replaceValue } from "./replace-value"
-import { insertSlot, type ListOrMap, moveSlot, removeSlot, slotsOf } from "./slots"
+import { insertSlot, type ListOrMap, moveSlot, removeSlot, type Slots, slotsOf } from "./slots"
 import type { FieldPath, MapEntry, SourceKind, ValueNode } from "./source"
 import { valueAt } from "./yaml-tree"
 
@@ -93,7 +93,19 @@ function insert(text: string, parent: ListOrMap, index: number, value: unknown, 
   const inline = inlineYaml(value, true)
   if (isFlow) return insertSlot(text, slots, index, name === undefined ? inline : `${name}: ${inline}`)
   const lines = name === undefined ? listItem(value, indent) : yamlLines(name, value, indent)
-  return insertSlot(text, slots, index, lines.join(lineBreakOf(text)).slice(indent.length))
+  const others = withoutOptional(text, slots, parent, key)
+  return insertSlot(others, slots, index, lines.join(lineBreakOf(text)).slice(indent.length))
+}
+
+/** Without a name in the comment below the fields of a new document, which names those that can be added. */
+function withoutOptional(text: string, { indent }: Slots, { end }: ListOrMap, added: string | undefined) {
+  const comment = new RegExp(`\\r?\\n${indent}# Optional: (.*)`)
+  const [below = ""] = match(/.*(?:\r?\n *#.*)*/y, text, end) ?? []
+  const changed = below.replace(comment, (line, names: string) => {
+    const left = names.split(", ").filter((name) => name !== added)
+    return left.length > 0 ? line.replace(names, left.join(", ")) : ""
+  })
+  return replaceRange(text, { start: end, end: end + below.length }, changed)
 }
 
 /** The index of a new field: after the last of those before it, or before the first of those after it. */

@@ -1,9 +1,9 @@
-import { lineBreakOf, lineEnd, lineStart } from "./lines"
+import { lineBreakOf, lineEnd, lineStart, match } from "./lines"
 import { replaceRange } from "./replace-range"
 import type { Range, ValueNode } from "./source"
 
 /** Items of a list or fields of a map, where they are in the text. */
-interface Slots {
+export interface Slots {
   isFlow: boolean
   ranges: Range[]
   /** White space before an item on its own line. */
@@ -74,13 +74,14 @@ export const moveSlot = (text: string, { ranges }: Slots, from: number, to: numb
 }
 
 /**
- * A comment on the same line belongs to an item, and one directly above it in the same column. Above the first item of
- * a list it belongs to the list.
+ * A comment on the same line belongs to an item, those further right below it, and one directly above it in the same
+ * column. Above the first item of a list it belongs to the list.
  */
 function withComments(text: string, slots: Range[], kind: ListOrMap["kind"], indent: string) {
+  const ownEnd = new RegExp(`.*(?:\\r?\\n${indent}[ \\t]+#.*)*`, "y")
   return slots.map((slot, index) => {
     let { start } = slot
-    const end = lineEnd(text, slot.end)
+    const end = slot.end + (match(ownEnd, text, slot.end)?.[0].length ?? 0)
     if (kind === "list" && index === 0) return { start, end }
     const least = index > 0 ? lineEnd(text, slots[index - 1]?.end ?? 0) : 0
     for (let line = lineStart(text, start); line > least + 1; ) {

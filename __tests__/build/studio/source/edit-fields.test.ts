@@ -37,6 +37,13 @@ it.each<Example>([
   ["replaces a value by a list", set(["a"], [{ b: 1 }]), "a: c # n\nd: e\n", "a:\n  - { b: 1 } # n\nd: e\n"],
   ["replaces a list by a value", set(["a"], "b"), "a:\n  - c\nd: e\n", "a: b\nd: e\n"],
   ["replaces an alias", set(["b"], "c"), "a: &x y\nb: *x\n", "a: &x y\nb: c\n"],
+  [
+    "adds a field below a group with comments, and removes its name from that of a new document",
+    set(["c"], 1),
+    "a:\n  b: 2 # b\n  # Optional: c, d\n# Optional: b, c, d\n",
+    "a:\n  b: 2 # b\n  # Optional: c, d\nc: 1\n# Optional: b, d\n",
+  ],
+  ["removes a comment that names no other", set(["b"], 1), "a: 1\r\n# Optional: b\r\n", "a: 1\r\nb: 1\r\n"],
   ["removes a field with its comment", remove(["b"]), "a: 1\n# B.\nb: 2 # too\nc: 3\n", "a: 1\nc: 3\n"],
   ["removes the only field", remove(["a", "b"]), "a:\n  b: 1\n", "a: {}\n"],
   ["removes nothing", remove(["b"]), "a: 1\n", "a: 1\n"],
