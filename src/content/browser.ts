@@ -2,6 +2,7 @@
 export { type Diagnostic, explainInStudio, isError, isOfFile, type Position } from "./check/diagnostic"
 export { fieldName } from "./check/field-name"
 export { offsetsIn, positionsIn } from "./check/position"
+export { shapeOf } from "./check/shape-of"
 export { splitDocument } from "./check/split-document"
 export { deepNesting, limits } from "./check/yaml/yaml-limits"
 export type { JsonSchema } from "./commands/json-schema"

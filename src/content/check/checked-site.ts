@@ -37,6 +37,8 @@ export interface FileIndex {
   namesIn: (folder: string) => readonly string[]
   /** Size of a file; undefined if there is none. */
   bytes: (file: string) => number | undefined
+  /** When it was last changed, in milliseconds. */
+  changed: (file: string) => number | undefined
   /** What an image holds; undefined if there is none. */
   facts: (file: string) => Promise<ImageFacts | undefined>
 }

@@ -211,6 +211,7 @@ function indexOf(entries: readonly ContentEntry[], files: ContentFiles, results:
     has: (file) => byFile.has(file),
     namesIn: (folder) => names.get(folder) ?? [],
     bytes: (file) => byFile.get(file)?.bytes,
+    changed: (file) => byFile.get(file)?.changed,
     facts: async (file) => {
       const entry = byFile.get(file)
       if (!entry) return undefined

@@ -1,5 +1,6 @@
 import type { ImageFacts } from "../image-facts"
 import { defineRule } from "../rule"
+import { shapeOf } from "../shape-of"
 
 /** Images that are shown blurred or cut off. */
 export const imageSize = defineRule({
@@ -36,10 +37,3 @@ const shapeTolerance = 1.3
 
 export const pixels = ({ width, height }: ImageFacts) =>
   `${width.toLocaleString("en-GB")} × ${height.toLocaleString("en-GB")} pixels`
-
-/** 16:10 for 1.6. */
-function shapeOf(ratio: number) {
-  const shapes = { square: 1, "4:3": 4 / 3, "3:2": 3 / 2, "16:10": 16 / 10, "16:9": 16 / 9 }
-  const [name] = Object.entries(shapes).find(([, known]) => known === ratio) ?? []
-  return name ?? `${ratio.toFixed(2)}:1`
-}
