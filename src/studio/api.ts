@@ -196,6 +196,8 @@ export interface SectionFields {
 export interface MediaFile extends Omit<Asset, "path" | "isPlaceholder"> {
   file: string
   bytes: number
+  /** When it was last changed, in milliseconds. */
+  changed: number
   /** The places that name it. */
   uses: Reference[]
   /** Whether nothing uses it. Without uses and not unused: what may use it has errors. */

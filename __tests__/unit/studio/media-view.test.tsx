@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import type { MediaFile } from "../../../src/studio/api"
 import { openStudio } from "./open-studio"
 import { entry } from "./studio-fixture"
@@ -6,11 +6,12 @@ import { entry } from "./studio-fixture"
 beforeEach(() => {
   localStorage.clear()
   // jsdom has none.
-  URL.createObjectURL = () => "blob:logo"
+  Object.assign(URL, { createObjectURL: () => "blob:logo", revokeObjectURL: () => {} })
 })
 
 const logo: MediaFile = {
   ...{ file: "content/studies/one/logo.svg", bytes: 2048, width: 40, height: 20, isUnused: false },
+  changed: 2,
   uses: [
     { file: entry.file, line: 4, column: 10, field: "country" },
     { file: entry.file, line: 15, column: 1, field: "image ./logo.svg" },
@@ -18,18 +19,18 @@ const logo: MediaFile = {
 }
 const film: MediaFile = {
   ...{ file: "content/studies/one/film.mp4", bytes: 3 * 1024 * 1024, uses: [], isUnused: true },
+  changed: 1,
 }
 
 const openMedia = async () => {
   const sent: [string, unknown][] = []
   const keep = (route: string) => (body: unknown) => {
-    sent.push([route, body])
+    if (Object.keys(Object(body)).length > 0) sent.push([route, body])
     return {}
   }
   const more = {
     media: () => [logo, film],
-    replace: () => ({ width: 40, height: 30 }),
-    ...Object.fromEntries(["delete", "restore"].map((route) => [route, keep(route)])),
+    ...Object.fromEntries(["delete", "restore", "replace", "asset"].map((route) => [route, keep(route)])),
   }
   const { user } = await openStudio({ place: "media", more })
   await screen.findByText("logo.svg")
@@ -55,16 +56,58 @@ test("unused files can be found, and deleted and brought back", async () => {
   ])
 })
 
-test("a replaced picture says what to check", async () => {
+/** A file that can be read: neither jsdom nor Node has what that needs. */
+const picture = () => {
+  Object.assign(Uint8Array.prototype, { toBase64: () => "AAAA" })
+  return Object.assign(new File([], "other.svg"), { arrayBuffer: async () => new ArrayBuffer(1) })
+}
+
+test("a picture is replaced after both shapes and its places are shown", async () => {
+  const { user, sent } = await openMedia()
+  await user.upload(
+    document.querySelectorAll<HTMLInputElement>("li input[type=file]")[0] as HTMLElement,
+    picture(),
+  )
+  const dialog = screen.getByRole("dialog", { name: "Replace logo.svg?" })
+  const [after] = [...dialog.querySelectorAll("img")].slice(-1) as [HTMLImageElement]
+  Object.defineProperties(after, { naturalWidth: { value: 40 }, naturalHeight: { value: 30 } })
+  expect(dialog).not.toHaveTextContent("Its shape is another")
+  fireEvent.load(after)
+  expect(dialog).toHaveTextContent("Now: 40 × 20 pixels, 2.00:1")
+  expect(dialog).toHaveTextContent("New: 40 × 30 pixels, 4:3")
+  expect(dialog).toHaveTextContent("Its shape is another")
+  expect(within(dialog).getByText(/What is written about it there stays/)).toBeVisible()
+  expect(within(dialog).getAllByRole("link", { name: "One" })).toHaveLength(2)
+  expect(sent).toEqual([])
+  await user.click(within(dialog).getByRole("button", { name: "Replace" }))
+  expect(await screen.findByText("logo.svg is replaced")).toBeVisible()
+  expect(sent).toEqual([["replace", { file: logo.file, name: "other.svg", data: "AAAA" }]])
+})
+
+test("files that are dropped are saved next to the document that they are for", async () => {
+  const { user, sent } = await openMedia()
+  fireEvent.drop(screen.getByRole("main"), { dataTransfer: { types: ["Files"], files: [picture()] } })
+  const dialog = within(screen.getByRole("dialog", { name: "Upload other.svg" }))
+  expect(dialog.getByRole("button", { name: "Upload" })).toBeDisabled()
+  expect(dialog.getByRole("combobox", { name: "Where will it be used?" })).toHaveFocus()
+  await user.keyboard("One{Enter}")
+  await user.click(dialog.getByRole("button", { name: "Upload" }))
+  expect(await screen.findByText("Saved in studies/one/")).toBeVisible()
+  expect(screen.queryByRole("dialog")).toBeNull()
+  expect(sent).toEqual([["asset", { file: entry.file, name: "other.svg", data: "AAAA" }]])
+})
+
+test("files can be sorted", async () => {
   const { user } = await openMedia()
-  const [input] = document.querySelectorAll<HTMLInputElement>("input[type=file]")
-  // Neither jsdom nor Node has these.
-  Object.assign(Uint8Array.prototype, { toBase64: () => "" })
-  const image = Object.assign(new File(["<svg/>"], "other.svg"), {
-    arrayBuffer: async () => new ArrayBuffer(1),
-  })
-  await user.upload(input as HTMLInputElement, image)
-  expect(await screen.findByText(/shape is another: 40 × 30 instead of 40 × 20\. Check what/)).toBeVisible()
+  const order = screen.getByRole("combobox", { name: "Order" })
+  const names = () => screen.getAllByText(/^(?:film\.mp4|logo\.svg)$/).map((name) => name.textContent)
+  expect(names()).toEqual(["logo.svg", "film.mp4"])
+  await user.selectOptions(order, "Largest first")
+  expect(names()).toEqual(["film.mp4", "logo.svg"])
+  await user.selectOptions(order, "Newest first")
+  expect(names()).toEqual(["logo.svg", "film.mp4"])
+  await user.selectOptions(order, "By name")
+  expect(names()).toEqual(["film.mp4", "logo.svg"])
 })
 
 test("a used file is deleted only after its places are named", async () => {

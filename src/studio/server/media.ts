@@ -23,7 +23,8 @@ export const mediaIn: Command<unknown, MediaFile[]> = async ({ root, content }) 
       const owner = name.split("/", name.startsWith("data/") ? 1 : 2).join("/")
       const isUnsure = withErrors.some((other) => other.startsWith(`content/${owner}/`))
       return {
-        ...{ file, bytes: files.bytes(file) ?? 0, uses: used, isUnused: used.length === 0 && !isUnsure },
+        ...{ file, bytes: files.bytes(file) ?? 0, changed: files.changed(file) ?? 0 },
+        ...{ uses: used, isUnused: used.length === 0 && !isUnsure },
         ...(width && height ? { width, height } : {}),
       }
     }),

@@ -1,5 +1,5 @@
 /** Pictures and other files of the site: their uses, and what replaces and deletes them. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import type { MediaFile } from "../../../../src/studio/api"
@@ -46,6 +46,7 @@ describe("the list", () => {
     expect(await media(cover)).toMatchObject({
       ...{ bytes: bytesOf(cover).length, width: 800, height: 600, isUnused: false },
       uses: [{ file: study, field: "thumbnail" }],
+      changed: statSync(path.join(root, cover)).mtimeMs,
     })
     const [use] = (await media("content/insights/a/rain.png"))?.uses ?? []
     expect(use).toMatchObject({ file: "content/insights/a/index.mdx", line: 7, column: 1 })

@@ -12,7 +12,11 @@ export const AssetImage = ({ file, path }: { file: string; path: string }) => {
   }
   const [loaded, of] = useLoaded(load, key)
   const address = of === key && loaded
-  return address ? <img src={address} alt="" onLoad={() => URL.revokeObjectURL(address)} /> : null
+  // Logos are black.
+  const style = key.endsWith(".svg") ? { background: color.white } : {}
+  return address ? (
+    <img src={address} alt="" style={style} onLoad={() => URL.revokeObjectURL(address)} />
+  ) : null
 }
 
 /** An image, and next to it what is asked about it. */

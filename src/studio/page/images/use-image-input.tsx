@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from "react"
 import { useStudio } from "../state/studio-context"
 import { ImageDialog, type ImageRequest } from "./image-dialog"
+import { useFileDialog } from "./use-file-dialog"
 
 const pictures: readonly string[] = ["jpg", "jpeg", "png", "webp", "avif"]
 
@@ -19,7 +20,6 @@ interface ImageEvent {
 export const useImageInput = (requestFor: () => Omit<ImageRequest, "image">, extensions = pictures) => {
   const { notify } = useStudio()
   const [request, setRequest] = useState<ImageRequest>()
-  const input = useRef<HTMLInputElement>(null)
   const latest = useRef(requestFor)
   latest.current = requestFor
   const take = useCallback(
@@ -34,20 +34,12 @@ export const useImageInput = (requestFor: () => Omit<ImageRequest, "image">, ext
     },
     [extensions, notify],
   )
-  const choose = useCallback(() => input.current?.click(), [])
+  const [input, choose] = useFileDialog(([image]) => image && setRequest({ ...requestFor(), image }), {
+    accept: extensions.map((one) => `.${one}`).join(),
+  })
   const element = (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={extensions.map((one) => `.${one}`).join()}
-        onChange={({ target }) => {
-          const [image] = target.files ?? []
-          if (image) setRequest({ ...requestFor(), image })
-          target.value = ""
-        }}
-      />
+      {input}
       {request ? <ImageDialog request={request} onClose={() => setRequest(undefined)} /> : null}
     </>
   )

@@ -1,16 +1,29 @@
 import styled from "@emotion/styled"
 import House from "lucide-react/icons/house"
 import Search from "lucide-react/icons/search"
-import type { ReactNode } from "react"
+import type { DragEvent, ReactNode } from "react"
 import { space } from "../../host"
 import { useStudio } from "../state/studio-context"
 import { focusTitle, Heading, IconButton, Row, Stack } from "./controls"
 
+interface PageProps {
+  title: string
+  /** Called with files that are dropped. */
+  onFiles?: (files: readonly File[]) => void
+  children?: ReactNode
+}
+
 /** A view without a form: lists in sections. Busy without content. */
-export const Page = ({ title, children }: { title: string; children?: ReactNode }) => {
+export const Page = ({ title, onFiles, children }: PageProps) => {
   const { open, find } = useStudio()
+  // A text can be dropped into a field.
+  const take = (event: DragEvent) => {
+    const { types, files } = event.dataTransfer
+    if (types.includes("Files")) event.preventDefault()
+    if (files.length > 0) onFiles?.([...files])
+  }
   return (
-    <Main as="main" aria-busy={!children}>
+    <Main as="main" aria-busy={!children} onDragOver={take} onDrop={take}>
       <Row>
         <IconButton label="All documents" icon={House} onClick={() => open("")} />
         <Heading as="h1" ref={focusTitle} tabIndex={-1}>

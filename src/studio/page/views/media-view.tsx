@@ -1,60 +1,81 @@
 import styled from "@emotion/styled"
 import FileIcon from "lucide-react/icons/file"
-import { useCallback, useEffect, useRef, useState } from "react"
+import Upload from "lucide-react/icons/upload"
+import { useCallback, useEffect, useState } from "react"
 import { foldedText } from "../../../util/slugify"
 import type { MediaFile } from "../../api"
 import { color, radius, space } from "../../host"
 import { AssetImage } from "../images/asset-image"
-import { toBase64 } from "../images/read-image"
+import { useFileDialog } from "../images/use-file-dialog"
 import { useStudio } from "../state/studio-context"
-import { deleteEntry, listMedia, replaceAsset, restoreEntry } from "../store/store"
-import { Badge, Button, Checkbox, focusTitle, Hint, Notice, Panels, Row, SearchInput } from "../ui/controls"
-import { Dialog } from "../ui/dialog"
+import { listMedia, restoreEntry } from "../store/store"
+import {
+  Badge,
+  Button,
+  Checkbox,
+  focusTitle,
+  Grid,
+  Hint,
+  Notice,
+  Panels,
+  Row,
+  SearchInput,
+  Select,
+} from "../ui/controls"
 import { Page } from "../ui/page"
+import { ChangeDialog, type ChangeDialogProps, nameOf, UploadDialog, unsure } from "./media-dialogs"
 import { Places } from "./references"
 
 /** Files that are shown at first, and added by "Show more". */
 const step = 40
 
+const orders: Record<string, (one: MediaFile, other: MediaFile) => number> = {
+  "By folder": () => 0,
+  "By name": (one, other) => nameOf(one.file).localeCompare(nameOf(other.file)),
+  "Newest first": (one, other) => other.changed - one.changed,
+  "Largest first": (one, other) => other.bytes - one.bytes,
+}
+
 /** All pictures and other files, with what uses them. Each can be replaced and deleted, which can be undone. */
 export const MediaView = () => {
-  const { files, changes, done, show, undo } = useMedia()
+  const { files, done, load, show, undo } = useMedia()
   const [query, setQuery] = useState("")
   const [isUnused, setIsUnused] = useState(false)
+  const [order, setOrder] = useState("By folder")
   const [count, setCount] = useState(step)
+  const [uploads, setUploads] = useState<readonly File[]>([])
+  const [uploadInput, upload] = useFileDialog(setUploads, { multiple: true })
   if (!files) return <Page title="Media" />
   const words = foldedText(query)
-  const found = files.filter((one) => (one.isUnused || !isUnused) && foldedText(one.file).includes(words))
+  const found = files
+    .filter((one) => (one.isUnused || !isUnused) && foldedText(one.file).includes(words))
+    .sort(orders[order])
   return (
-    <Page title="Media">
-      {done ? (
-        <Notice
-          $tone="green"
-          role="status"
-          action={
-            <Button key={done.message} ref={focusTitle} onClick={() => undo(done.file)}>
-              Undo
-            </Button>
-          }
-        >
-          {done.message}
-        </Notice>
-      ) : null}
-      <Row>
+    <Page title="Media" onFiles={setUploads}>
+      {done ? <Done key={done.message} message={done.message} onUndo={() => undo(done.file)} /> : null}
+      <Grid>
         <SearchInput label="Search files" value={query} onChange={setQuery} />
+        <Select aria-label="Order" value={order} onChange={({ target }) => setOrder(target.value)}>
+          {Object.keys(orders).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+        <Button onClick={upload}>
+          <Upload size={16} aria-hidden /> Upload
+        </Button>
+        {uploadInput}
+      </Grid>
+      <Row>
         <Checkbox checked={isUnused} onChange={setIsUnused}>
           Unused only
         </Checkbox>
-        <Hint role="status">
-          {found.length === 1 ? "1 file" : `${found.length} files`},{" "}
-          {sizeOf(found.reduce((sum, { bytes }) => sum + bytes, 0))}
-        </Hint>
+        <Hint role="status">{summaryOf(found)}</Hint>
       </Row>
       <section aria-label="Files">
         <Panels>
           {found.slice(0, count).map((media) => (
             <Item
-              key={`${media.file} ${changes[media.file]}`}
+              key={`${media.file} ${media.changed}`}
               media={media}
               onDone={(message) => show(media.file, message)}
             />
@@ -62,29 +83,46 @@ export const MediaView = () => {
         </Panels>
         {found.length > count ? <Button onClick={() => setCount(count + step)}>Show more</Button> : null}
       </section>
+      {uploads.length > 0 ? (
+        <UploadDialog
+          chosen={uploads}
+          files={files}
+          onClose={() => {
+            setUploads([])
+            void load()
+          }}
+        />
+      ) : null}
     </Page>
   )
 }
+
+const Done = ({ message, onUndo }: { message: string; onUndo: () => void }) => (
+  <Notice
+    $tone="green"
+    role="status"
+    action={
+      <Button ref={focusTitle} onClick={onUndo}>
+        Undo
+      </Button>
+    }
+  >
+    {message}
+  </Notice>
+)
 
 const useMedia = () => {
   const { attempt, refresh, notify } = useStudio()
   /** The last file that was changed, to undo it. */
   const [done, setDone] = useState<{ file: string; message: string }>()
   const [files, setFiles] = useState<readonly MediaFile[]>()
-  /** How often each file has changed: its picture is loaded again. */
-  const [changes, setChanges] = useState<Record<string, number>>({})
   const load = useCallback(
-    (changed = "") =>
-      attempt(async () => {
-        setFiles(await listMedia())
-        setChanges((counts) => ({ ...counts, [changed]: (counts[changed] ?? 0) + 1 }))
-        await refresh()
-      }),
+    () => attempt(() => Promise.all([listMedia().then(setFiles), refresh()])),
     [attempt, refresh],
   )
   useEffect(() => void load(), [load])
   const show = async (file: string, message: string) => {
-    await load(file)
+    await load()
     setDone({ file, message: `${nameOf(file)} ${message}` })
   }
   const undo = (file: string) =>
@@ -92,109 +130,49 @@ const useMedia = () => {
       await restoreEntry(file)
       setDone(undefined)
       notify(`${nameOf(file)} is as it was`)
-      await load(file)
+      await load()
       focusTitle(document.querySelector("h1"))
     })
-  return { files, changes, done, show, undo }
+  return { files, done, load, show, undo }
 }
 
-interface ItemProps {
-  media: MediaFile
-  onDone: (message: string) => Promise<unknown>
-}
-
-const Item = ({ media, onDone }: ItemProps) => {
-  const { file, bytes, width, height, uses, isUnused } = media
-  const { attempt } = useStudio()
-  const [isDeleting, setIsDeleting] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
+const Item = ({ media, onDone }: Pick<ChangeDialogProps, "media" | "onDone">) => {
+  const { file, bytes, changed, width, height, uses, isUnused } = media
+  const [change, setChange] = useState<Pick<ChangeDialogProps, "chosen">>()
+  const [input, replace] = useFileDialog(([chosen]) => setChange({ chosen }))
   const name = nameOf(file)
-  const replace = ([chosen]: Iterable<File>) =>
-    chosen &&
-    attempt(async () => {
-      const now = await replaceAsset({ file, name: chosen.name, data: await toBase64(chosen) })
-      const isReshaped = Math.abs(ratioOf(now) / ratioOf(media) - 1) > 0.02
-      const shape = `. Its shape is another: ${now.width} × ${now.height} instead of ${width} × ${height}`
-      const described = width && uses.length ? ". Check what is written about it" : ""
-      await onDone(
-        `is replaced${uses.length ? ` in ${placesOf(uses)}` : ""}${isReshaped ? shape : ""}${described}`,
-      )
-    })
   return (
     <Card>
-      <Thumbnail data-svg={file.endsWith(".svg") || undefined}>
-        {/\.(?:jpe?g|png|webp|avif|svg)$/i.test(file) ? (
-          <AssetImage file={file} path={`./${name}`} />
-        ) : (
-          <FileIcon aria-hidden />
-        )}
+      <Thumbnail>
+        {width ? <AssetImage file={file} path={`./${name}`} /> : <FileIcon aria-hidden />}
       </Thumbnail>
       <div>
         <strong>{name}</strong> {isUnused ? <Badge $tone="orange">Unused</Badge> : null}
         <Hint>
           {file.slice("content/".length, -name.length)} · {sizeOf(bytes)}
-          {width ? ` · ${width} × ${height} pixels` : ""}
+          {width ? ` · ${width} × ${height} pixels` : ""} · {new Date(changed).toLocaleDateString()}
         </Hint>
         {uses.length ? <Places places={uses} /> : null}
         {uses.length || isUnused ? null : <Hint>{unsure}</Hint>}
       </div>
       <Row>
-        <Button aria-label={`Replace ${name}`} onClick={() => input.current?.click()}>
+        <Button aria-label={`Replace ${name}`} onClick={replace}>
           Replace
         </Button>
-        <Button aria-label={`Delete ${name}`} onClick={() => setIsDeleting(true)}>
+        <Button aria-label={`Delete ${name}`} onClick={() => setChange({ chosen: undefined })}>
           Delete
         </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          onChange={({ target }) => {
-            void replace(target.files ?? [])
-            target.value = ""
-          }}
-        />
+        {input}
       </Row>
-      {isDeleting ? (
-        <DeleteDialog media={media} onDone={onDone} onClose={() => setIsDeleting(false)} />
+      {change ? (
+        <ChangeDialog {...change} media={media} onDone={onDone} onClose={() => setChange(undefined)} />
       ) : null}
     </Card>
   )
 }
 
-const DeleteDialog = ({
-  media: { file, uses, isUnused },
-  onDone,
-  onClose,
-}: ItemProps & { onClose: () => void }) => (
-  <Dialog
-    title={`Delete ${nameOf(file)}?`}
-    action="Delete"
-    isDangerous
-    onClose={onClose}
-    onSubmit={async () => {
-      await deleteEntry({ file })
-      await onDone("is deleted")
-    }}
-  >
-    {uses.length ? (
-      <>
-        <p>These places use it. They become errors:</p>
-        <Places places={uses} onOpen={onClose} />
-      </>
-    ) : (
-      <Hint>{isUnused ? "Nothing uses it." : unsure}</Hint>
-    )}
-  </Dialog>
-)
-
-const ratioOf = ({ width = Number.NaN, height = Number.NaN }: Partial<MediaFile>) => width / height
-
-const unsure = "It may be used: a text that can use it has errors."
-
-const nameOf = (file: string) => file.slice(file.lastIndexOf("/") + 1)
-
-const placesOf = ({ length }: MediaFile["uses"]) => (length === 1 ? "1 place" : `${length} places`)
+const summaryOf = (files: readonly MediaFile[]) =>
+  `${files.length === 1 ? "1 file" : `${files.length} files`}, ${sizeOf(files.reduce((sum, { bytes }) => sum + bytes, 0))}`
 
 const sizeOf = (bytes: number) => {
   const kilobytes = bytes / 1024
@@ -216,11 +194,6 @@ const Thumbnail = styled.div`
   border-radius: ${radius.xs};
   color: ${color.textTertiary};
   background: ${color.bgSunken};
-
-  /* Logos are black. */
-  &[data-svg] {
-    background: ${color.white};
-  }
 
   > img {
     width: 112px;
