@@ -12,10 +12,14 @@ test.afterAll(() => studio.stop())
 
 const before = "---\nname: Words\n---\n\n"
 
-/** A step: `click words`, `double words`, `triple words`, `type words`, or keys with spaces between them. */
+/**
+ * A step: `click words`, `double words`, `triple words`, `type words`, `press button`, `menu undo`, `compose` with what
+ * an input method shows one after the other, `replace word|other` as a phone does, `drag word|before which`, or keys.
+ */
 const run = async (step: string) => {
   const { page } = studio
-  const [, action, words = ""] = /^(click|double|triple|type|press) ([\s\S]*)$/.exec(step) ?? []
+  const [, action, words = ""] =
+    /^(click|double|triple|type|press|compose|replace|drag|menu) ([\s\S]*)$/.exec(step) ?? []
   const clickCount = { click: 1, double: 2, triple: 3 }[action ?? ""]
   if (clickCount) {
     const { x, y } = await placeOf(words)
@@ -23,6 +27,10 @@ const run = async (step: string) => {
     await page.waitForTimeout(50)
   }
   if (action === "type") await page.keyboard.type(words)
+  else if (action === "compose") await compose(words.split("|"))
+  else if (action === "replace") await replaceAsPhones(words.split("|"))
+  else if (action === "drag") await drag(words.split("|"))
+  else if (action === "menu") await page.evaluate((command) => document.execCommand(command), words)
   else if (action === "press") await page.getByRole("button", { name: words, exact: true }).first().click()
   else if (!action)
     for (const key of step.split(" ")) {
@@ -32,25 +40,68 @@ const run = async (step: string) => {
     }
 }
 
-/** The middle of words in the text. */
-const placeOf = async (words: string) => {
+/** Compose with an input method. Its Enter, which browsers report with the code 229, ends the composition. */
+const compose = async (shown: string[]) => {
+  const client = await studio.page.context().newCDPSession(studio.page)
+  for (const text of shown)
+    await client.send("Input.imeSetComposition", {
+      ...{ text, selectionStart: text.length, selectionEnd: text.length },
+    })
+  const key = { key: "Process", code: "Enter", windowsVirtualKeyCode: 229 }
+  await client.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...key })
+  await client.send("Input.insertText", { text: shown.at(-1) ?? "" })
+  await client.send("Input.dispatchKeyEvent", { type: "keyUp", ...key })
+}
+
+/** Keyboards of phones compose the word of the cursor again, and replace it by a suggestion. */
+const replaceAsPhones = async ([word = "", other = ""]: string[]) => {
+  await run(`click ${word}`)
+  const text = (await studio.page.locator(".ProseMirror").first().textContent()) ?? ""
+  const start = text.indexOf(word)
+  const client = await studio.page.context().newCDPSession(studio.page)
+  await client.send("Input.imeSetComposition", {
+    ...{ text: other, selectionStart: other.length, selectionEnd: other.length },
+    ...{ replacementStart: start, replacementEnd: start + word.length },
+  })
+  await client.send("Input.insertText", { text: other })
+}
+
+/** Drag a word in front of another one. */
+const drag = async ([word = "", other = ""]: string[]) => {
+  const { mouse } = studio.page
+  await run(`double ${word}`)
+  const { x, y } = await placeOf(word)
+  const target = await placeOf(other, true)
+  // Otherwise it is a third click.
+  await studio.page.waitForTimeout(600)
+  await mouse.move(x, y)
+  await mouse.down()
+  await mouse.move(target.x, target.y, { steps: 5 })
+  await mouse.up()
+}
+
+/** The middle of words in the text, or their start. */
+const placeOf = async (words: string, atStart = false) => {
   const { page } = studio
   await expect(page.locator(".ProseMirror").getByText(words).first()).toBeVisible()
-  return page.evaluate((wanted) => {
-    for (const root of document.querySelectorAll(".ProseMirror")) {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const start = node.textContent?.indexOf(wanted) ?? -1
-        if (start < 0) continue
-        const range = document.createRange()
-        range.setStart(node, start)
-        range.setEnd(node, start + wanted.length)
-        const { x, y, width, height } = range.getBoundingClientRect()
-        return { x: x + width / 2, y: y + height / 2 }
+  return page.evaluate(
+    ([wanted, isStart]) => {
+      for (const root of document.querySelectorAll(".ProseMirror")) {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const start = node.textContent?.indexOf(wanted) ?? -1
+          if (start < 0) continue
+          const range = document.createRange()
+          range.setStart(node, start)
+          range.setEnd(node, start + wanted.length)
+          const { x, y, width, height } = range.getBoundingClientRect()
+          return { x: x + (isStart ? 1 : width / 2), y: y + height / 2 }
+        }
       }
-    }
-    throw new Error(`There is no ${wanted}`)
-  }, words)
+      throw new Error(`There is no ${wanted}`)
+    },
+    [words, atStart] as const,
+  )
 }
 
 const rows: [what: string, text: string, steps: string[], expected: string][] = [
@@ -103,7 +154,48 @@ const rows: [what: string, text: string, steps: string[], expected: string][] = 
     ["click one", "End Enter Enter", "type two"],
     ":::note\none\n:::\n\ntwo",
   ],
+  // Input methods and phones.
+  ["compose", "One two", ["click One", "End", "compose に|にほ|日本", "type  b"], "One two日本 b"],
+  ["compose over a word", "One two", ["double two", "compose に|日本"], "One 日本"],
+  ["compose in bold", "One **two** three", ["double two", "compose に|日本"], "One **日本** three"],
+  ["compose behind bold", "One **two**", ["click One", "End", "compose に|日本"], "One **two日本**"],
+  [
+    "compose in a link",
+    "[the list](/insights/)",
+    ["double list", "compose に|日本"],
+    "[the 日本](/insights/)",
+  ],
+  [
+    "compose behind a link",
+    "[the list](/insights/)",
+    ["click list", "End", "compose に|日本"],
+    "[the list](/insights/)日本",
+  ],
+  [
+    "compose before a link",
+    "[the list](/insights/)",
+    ["click list", "Home", "compose に|日本"],
+    "日本[the list](/insights/)",
+  ],
+  [
+    "compose an entry",
+    "- one",
+    ["click one", "End Enter", "compose に|日本", "Enter", "type b"],
+    "- one\n- 日本\n- b",
+  ],
+  ["a suggestion of a phone", "One two three", ["replace two|deux"], "One deux three"],
+  ["a suggestion for a bold word", "One **two** three", ["replace two|deux"], "One **deux** three"],
+  [
+    "a suggestion for a link",
+    "One [two](/insights/) three",
+    ["replace two|deux"],
+    "One [deux](/insights/) three",
+  ],
+  // By mouse.
+  ["drag a word", "One two three\n\nfour", ["drag two|four"], "One three\n\ntwofour"],
+  ["drag a bold word", "One **two** three\n\nfour", ["drag two|four"], "One three\n\n**two**four"],
   // Undo.
+  ["undo by the menu", "One two", ["click One", "End", "type xyz", "menu undo"], "One two"],
   ["undo", "One two", ["click One", "End", "type xyz", "Control+z"], "One two"],
   ["undo and redo", "One two", ["click One", "End", "type xyz", "Control+z Control+y"], "One twoxyz"],
   // Enter and Backspace.
