@@ -146,11 +146,14 @@ function tokensOf(node: Node): Token[] {
   while (kept.at(-1)?.kind === "break") kept.pop()
   while (kept[0]?.kind === "break") kept.shift()
   return kept.map((token, index) => {
-    if (token.kind !== "space" && token.kind !== "break") return token
-    const [before, after] = [kept[index - 1]?.marks ?? [], kept[index + 1]?.marks ?? []]
+    if (isSolid(token)) return token
+    const after = kept.slice(index + 1).find(isSolid)?.marks ?? []
+    const before = kept.slice(0, index).findLast(isSolid)?.marks ?? []
     return { ...token, marks: before.filter((mark) => mark.isInSet(after)) }
   })
 }
+
+const isSolid = ({ kind }: Token) => kind !== "space" && kind !== "break"
 
 /** Tokens in the marks that they share, the longest outside. */
 function grouped(tokens: readonly Token[], within: readonly Mark[]): PhrasingContent[] {
