@@ -13,11 +13,15 @@ export interface Unit {
   end: number
 }
 
-const readUnits = (source: string): Unit[] =>
-  parseMarkdown(source).map((node) => {
+const readUnits = (source: string): Unit[] => {
+  // The parser does not count byte-order marks.
+  const text = source.replace(/^\uFEFF+/, "")
+  const before = source.length - text.length
+  return parseMarkdown(text).map((node) => {
     const { start, end } = rangeOf(node)
-    return { node: new Reader(source).block(node), type: node.type, start, end }
+    return { node: new Reader(text).block(node), type: node.type, start: before + start, end: before + end }
   })
+}
 
 /** The blocks of Markdown that is not in a source. */
 export const nodesOf = (children: readonly RootContent[]): Node[] =>

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import diffSequences from "@jest/diff-sequences"
+import { EditorState } from "prosemirror-state"
 import { shownText } from "../../../../../src/studio/source/edit-text"
 import { changeBetween, withLf } from "../../../../../src/studio/source/line-endings"
 import { allBlocks, parseSource } from "../../../../../src/studio/source/parse-source"
@@ -91,6 +92,32 @@ test("texts that are opened and saved unchanged are identical", () => {
   for (const [name, texts] of Object.entries(corpora)) {
     expect([name, texts.length > 20]).toEqual([name, true])
     for (const text of texts) expect(saveText(opened(text), opened(text).doc)?.source).toBe(text)
+  }
+})
+
+const longTable = `| Quay | Boats |\n|---|--:|\n${Array.from({ length: 200 }, (_, row) => `| Quay ${row} | ${row} |`).join("\n")}`
+
+test.each([
+  ["carriage returns", "One two\r\nthree\r\n\r\nFour five"],
+  ["a carriage return alone", "One two\rthree\r\rFour"],
+  ["tabs", "One\ttwo\n\n-\tthree\n\n\tfour\n\nfive"],
+  ["spaces that do not break", "One\u00A0two three\u202Ffour\n\n\u00A0five\u00A0"],
+  ["marks from right to left", "One \u200Fשלום\u200E two\n\n\u202Eabc\u202C def"],
+  ["two byte-order marks", "\uFEFF\uFEFFOne two\n\nThree \uFEFF four"],
+  ["a script", "One <script>two</script> three\n\n<script>four</script>\n\nfive"],
+  ["a table of 200 rows", longTable],
+])("%s stay, where something is typed at the start, in the middle and at the end", (_, text) => {
+  const shown = shownText(text, { start: 0, end: text.length })
+  const before = opened(shown)
+  expect(before.source).toBe(shown)
+  const letters: number[] = []
+  before.doc.descendants((node, at) => {
+    if (node.isText) for (let index = 0; index <= node.nodeSize; index += 1) letters.push(at + index)
+  })
+  for (const at of [letters[0], letters[Math.floor(letters.length / 2)], letters.at(-1)]) {
+    const { doc } = EditorState.create({ doc: before.doc }).tr.insertText("xyz", at)
+    const saved = saveText(before, doc)
+    expect(saved?.source.replace("xyz", "")).toBe(shown)
   }
 })
 
