@@ -72,6 +72,15 @@ test("a part of a sentence stays in its line, and what cannot be kept is named",
   expect(await save()).toContain("Or many")
 })
 
+test("a text that is too long is not pasted, and says so", async () => {
+  const { paste, text } = await open()
+  paste({ "text/html": "<p>Tea</p>", "text/plain": "Tea ".repeat(500_000) })
+  expect(
+    await screen.findByText("Not pasted: more than 200,000 characters. Paste them in parts."),
+  ).toBeVisible()
+  expect(text).not.toHaveTextContent("Tea")
+})
+
 test("with Shift, the plain text is pasted", async () => {
   const { user, paste, save } = await open()
   await user.keyboard("{Control>}{Shift>}V{/Shift}{/Control}")

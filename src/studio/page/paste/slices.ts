@@ -7,13 +7,10 @@ import { tryReadUnits } from "../../source/rich-text/read-document"
 import { isEmpty, nodes, schema } from "../../source/rich-text/schema"
 import { mdastOf, withMarkersApart } from "../../source/rich-text/write-document"
 
-/** More is not read as Markdown. */
-const maximum = 200_000
-
 /** A text as Markdown, or as it is. */
 export const blocksOfText = (text: string, isPlain = false): Node[] => {
   const written = text.replace(/\r\n?/g, "\n")
-  const units = isPlain || text.length > maximum ? undefined : tryReadUnits(written)
+  const units = isPlain ? undefined : tryReadUnits(written)
   if (units) return units.map(({ node }) => node)
   const lines = written.split("\n").filter((line) => line.trim())
   return lines.map((line) => nodes.paragraph.create(null, schema.text(line)))

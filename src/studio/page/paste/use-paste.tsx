@@ -7,8 +7,10 @@ import { Hint } from "../ui/controls"
 import { clipboardMarkdown } from "./clipboard-markdown"
 import { blocksOfText, insertBlocks, markdownOf, sliceOf } from "./slices"
 
-/** More is pasted as plain text. */
-const maximum = 2_000_000
+/** Characters of HTML: more is pasted as plain text. */
+const longestHtml = 2_000_000
+/** Characters of text: more would hold up the page for seconds. */
+const longestText = 200_000
 
 type Saved = { path: string; alt: string } | undefined
 
@@ -55,6 +57,10 @@ export const usePaste = (takeFiles: (event: ClipboardEvent | DragEvent) => boole
       setLost("")
       const html = data?.getData("text/html") ?? ""
       const plain = data?.getData("text/plain") ?? ""
+      if (plain.length > longestText) {
+        setLost(`more than ${longestText.toLocaleString("en-GB")} characters. Paste them in parts`)
+        return true
+      }
       const wantsPlain = isPlain && plain !== ""
       isPlain = false
       const { code } = view.state.selection.$from.parent.type.spec
@@ -67,7 +73,8 @@ export const usePaste = (takeFiles: (event: ClipboardEvent | DragEvent) => boole
       if (!hasText && takeFiles(event)) return true
       const isMarkdown = /"mode":"(?:markdown|mdx)"/.test(data?.getData("vscode-editor-data") ?? "")
       if (!hasText && !plain) return false
-      if (!hasText || isOwn || isMarkdown || html.length > maximum) insertBlocks(view, blocksOfText(plain))
+      if (!hasText || isOwn || isMarkdown || html.length > longestHtml)
+        insertBlocks(view, blocksOfText(plain))
       else void insert(view, html, plain)
       return true
     }
