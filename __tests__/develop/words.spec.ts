@@ -340,3 +340,12 @@ test("every way of writing gives the text that is expected, and changes nothing 
       expect.soft(saved, what).toBe(expected)
     })
 })
+
+test("Escape and Tab leave a list", async () => {
+  const { page } = studio
+  await studio.open(`${before}- one\n- two\n`)
+  await run("click one")
+  await run("Tab Escape Tab")
+  await expect(page.locator(".ProseMirror :focus, .ProseMirror:focus")).toHaveCount(0)
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1)
+})

@@ -127,6 +127,11 @@ export const textKeys = keydownHandler({
     Boolean(nodeAround(state, nodes.list_item)),
   ),
   "Shift-Tab": commands.chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
+  // Then Tab goes on behind the text.
+  Escape: (_state, _dispatch, view) => {
+    view?.dom.blur()
+    return true
+  },
   "Mod-b": toggleWords(marks.strong),
   "Mod-i": toggleWords(marks.em),
 })
