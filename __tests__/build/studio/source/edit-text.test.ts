@@ -5,6 +5,7 @@ import { parseMdx } from "../../../../src/content/compile/parse-mdx"
 import { openContent } from "../../../../src/content/engine/content"
 import { diskFiles } from "../../../../src/content/engine/disk-files"
 import { model } from "../../../../src/site/collections/model"
+import type { ElementModel } from "../../../../src/studio/api"
 import { modelOf } from "../../../../src/studio/server/model"
 import {
   cursorIn,
@@ -161,13 +162,17 @@ const elementsOf = (text: string) =>
 
 describe("an element that is inserted into a text", () => {
   const page = "<Hero />\n\nOne.\n\nTwo.\n\n<Hero />\n"
+  let elements: readonly ElementModel[]
+
+  beforeAll(async () => {
+    elements = (await modelOf({ content: openContent(diskFiles(repository), model) })).elements
+  })
 
   it.each([
     ["at the end", "Two.", ["Hero", "One.\n\nTwo.", "NAME", "New words", "Hero"]],
     ["in the middle", "One.", ["Hero", "One.", "NAME", "New words\n\nTwo.", "Hero"]],
     ["at the start", "", ["Hero", "NAME", "New words\n\nOne.\n\nTwo.", "Hero"]],
-  ])("%s is there once, and new words are below it", async (_, passage, expected) => {
-    const { elements } = await modelOf({ content: openContent(diskFiles(repository), model) })
+  ])("%s is there once, and new words are below it", (_, passage, expected) => {
     // Call-outs and abbreviations are text.
     for (const { name, example, parent } of elements)
       for (const newline of parent || elementsOf(example.trim())[0] !== name ? [] : ["\n", "\r\n"]) {
@@ -175,7 +180,7 @@ describe("an element that is inserted into a text", () => {
         const editor = open(file, "snippet", 1).behind(passage).typeAndShow("\n\n")
         if (!passage) editor.behind("")
         editor.typeAndShow(`${example.trim()}\n\n`)
-        for (const letter of "New words") editor.typeAndShow(letter)
+        for (const typed of ["N", "ew words"]) editor.typeAndShow(typed)
         const wanted = expected.map((part) => part.replace("NAME", name).replaceAll("\n", newline))
         expect(elementsOf(editor.text)).toEqual(wanted)
         if (newline === "\r\n") expect(editor.text).not.toMatch(/(?<!\r)\n/)
