@@ -1,26 +1,17 @@
-import { readFile, stat } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import path from "node:path"
-import {
-  filesBelow,
-  isImage,
-  maximumBytes,
-  openImage,
-  placeholderMark,
-  sha1,
-  writeFileAtomic,
-} from "../../content"
-import { limitConcurrency } from "../../util/limit-concurrency"
+import { filesBelow, isImage, placeholderMark, sha1, writeFileAtomic } from "../../content"
 import type { Asset, OpenedFile, SaveResult, Saving } from "../api"
 import { editableOf, isMedia, realPath } from "./content-paths"
-import type { Command } from "./context"
+import type { Command, RouteContext } from "./context"
 import { keepDeleted } from "./deleted-entries"
 import { RequestError } from "./http"
 
 /** Read a file that the studio can edit. */
-export const openFile: Command<{ file: string }, OpenedFile> = async ({ root, model }, { file }) => {
-  const { kind } = editableOf(file, model)
-  const bytes = await readFile(await realPath(root, file))
-  const assets = kind === "snippet" ? [] : await assetsIn(path.join(root, path.dirname(file)))
+export const openFile: Command<{ file: string }, OpenedFile> = async (context, { file }) => {
+  const { kind } = editableOf(file, context.model)
+  const bytes = await readFile(await realPath(context.root, file))
+  const assets = kind === "snippet" ? [] : await assetsIn(context, path.posix.dirname(file))
   return { file, text: textOf(bytes, file), version: sha1(bytes), assets }
 }
 
@@ -51,9 +42,8 @@ export const saveFile: Command<Saving, SaveResult> = async (context, { file, tex
 async function deletePlaceholders(root: string, folder: string, text: string) {
   const unnamed = filesBelow(path.join(root, folder)).filter((name) => isMedia(name) && !text.includes(name))
   for (const name of unnamed) {
-    const { isPlaceholder } = await sizeOf(path.join(root, folder, name)).catch(() => ({
-      isPlaceholder: false,
-    }))
+    const isPlaceholder =
+      isImage(name) && (await readFile(path.join(root, folder, name))).includes(placeholderMark)
     if (isPlaceholder) await keepDeleted(root, `${folder}/${name}`)
   }
 }
@@ -67,29 +57,19 @@ function textOf(bytes: Uint8Array, file: string): string {
   }
 }
 
-/** Files that are open at once. */
-const atOnce = 8
-
 /** Images and other files in a folder and below. */
-async function assetsIn(folder: string): Promise<Asset[]> {
-  const names = filesBelow(folder).filter(isMedia)
-  const limited = limitConcurrency(atOnce)
+async function assetsIn({ root, content }: RouteContext, folder: string): Promise<Asset[]> {
+  const { files } = await content.snapshot()
+  const names = filesBelow(path.join(root, folder)).filter(isMedia)
   return Promise.all(
-    names.map(async (name) => ({
-      path: `./${name}`,
-      ...(await limited(() => sizeOf(path.join(folder, name)).catch(() => ({})))),
-    })),
+    names.map(async (name) => {
+      const facts = isImage(name) ? await files.facts(`${folder}/${name}`) : undefined
+      const { width, height, isPlaceholder } = facts ?? {}
+      return {
+        path: `./${name}`,
+        ...(width ? { width, height } : {}),
+        ...(isPlaceholder ? { isPlaceholder } : {}),
+      }
+    }),
   )
-}
-
-/**
- * The size of an image as it is shown, and whether it is a placeholder. From its bytes: sharp caches files by their
- * path.
- */
-async function sizeOf(file: string): Promise<Omit<Asset, "path">> {
-  if (!isImage(file) || (await stat(file)).size > maximumBytes) return {}
-  const bytes = await readFile(file)
-  const { autoOrient } = await openImage(bytes).metadata()
-  const size = { width: autoOrient.width, height: autoOrient.height }
-  return bytes.includes(placeholderMark) ? { ...size, isPlaceholder: true } : size
 }
