@@ -136,10 +136,11 @@ export interface Appearance {
 export type Saving = Pick<OpenedFile, "file" | "text" | "version">
 
 /**
- * `POST save` with `Saving`: a new version, or what is on disk now if it changed meanwhile (status 409).
+ * `POST save` with `Saving`: the new version; none if the file changed meanwhile: nothing is saved. `GET state?file=…`:
+ * the version on disk; none if it was deleted or renamed.
  * `POST close { file }` shows the saved text again: send it with `keepalive` when the page is left.
  */
-export type SaveResult = { version: string } | { conflict: OpenedFile }
+export type SaveResult = Partial<Pick<OpenedFile, "version">>
 
 /**
  * `POST new { collection, name }`: `collection` is the type, `name` what `npm run new` takes ("Harbour Ledger").

@@ -16,10 +16,7 @@ export const openFile: Command<{ file: string }, OpenedFile> = async (context, {
 }
 
 /** The version of a file; none if it was deleted or renamed. */
-export const versionOf: Command<{ file: string }, Partial<Pick<OpenedFile, "version">>> = async (
-  { root, model },
-  { file },
-) => {
+export const versionOf: Command<{ file: string }, SaveResult> = async ({ root, model }, { file }) => {
   editableOf(file, model)
   const real = await realPath(root, file).catch(() => undefined)
   return real ? { version: sha1(await readFile(real)) } : {}
@@ -33,7 +30,7 @@ export const saveFile: Command<Saving, SaveResult> = async (context, { file, tex
   context.unsaved.forget(file)
   const target = await realPath(context.root, file)
   const isSame = async () => sha1(await readFile(target)) === version
-  if (!(await writeFileAtomic(target, text, isSame))) return { conflict: await openFile(context, { file }) }
+  if (!(await writeFileAtomic(target, text, isSame))) return {}
   if (kind === "document") await deletePlaceholders(context.root, path.posix.dirname(file), text)
   return { version: sha1(text) }
 }

@@ -36,8 +36,7 @@ export const studio = (host: StudioHost) => {
       const { read, write, limit = 2 * 1024 * 1024 } = route
       // GET only reads, POST only writes.
       if (request.method === "POST" && write) {
-        const result = await write(context, await readJson(request, limit))
-        return sendJson(response, result, result instanceof Object && "conflict" in result ? 409 : 200)
+        return sendJson(response, await write(context, await readJson(request, limit)))
       }
       if (request.method !== "GET" || !read) throw wrongMethod(request)
       const sent = Object.fromEntries(new URLSearchParams(query))

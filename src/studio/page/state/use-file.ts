@@ -95,9 +95,8 @@ export const useSave = (file: string, disk: OpenFile, history: TextHistory) => {
       let from: OpenedFile | undefined = opened
       while (from) {
         const { text } = getShown()
-        const result = await writeFile({ file, text, version: from.version })
-        if ("version" in result) {
-          const { version } = result
+        const { version } = await writeFile({ file, text, version: from.version })
+        if (version !== undefined) {
           const isKept = ({ isPlaceholder, path }: Asset) => !isPlaceholder || text.includes(path.slice(2))
           setOpened((now) => now && { ...now, text, version, assets: now.assets.filter(isKept) })
           settle()

@@ -27,8 +27,7 @@ async function send(route: string, { headers, ...init }: RequestInit = {}) {
   } catch {
     throw new Error(`The server does not respond. Ask the person who has started it. ${whatIsKept()}`)
   }
-  // 409: the file has changed on disk, which `save` answers with what is there now.
-  if (answer.ok || (answer.status === 409 && route === "save")) return answer
+  if (answer.ok) return answer
   const error = (await answer.json().catch(() => undefined)) as ApiError | undefined
   const { message, fix } = error ?? {
     message: `The server responded with status ${answer.status}`,

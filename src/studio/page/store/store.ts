@@ -21,7 +21,7 @@ export const readAppearance = (file: string, text: string) =>
 export const closeFile = (file: string) => post<object>("close", { file }, true)
 
 /** The version of a file as it is now; none if it was deleted or renamed. */
-export const readState = (file: string) => get<Partial<Pick<Api.OpenedFile, "version">>>("state", { file })
+export const readState = (file: string) => get<Api.SaveResult>("state", { file })
 export const writeFile = (saving: Api.Saving) => post<Api.SaveResult>("save", saving)
 /** @param collection its type @param name of the document: "Harbour Ledger" */
 export const createDocument = (collection: string, name: string) =>
