@@ -15,6 +15,8 @@ import {
   namesIn,
   openRepository,
   type Repository,
+  treeWith,
+  withIndex,
 } from "./repository"
 
 /** What has changed below content/ since the last commit, by document. */
@@ -91,30 +93,18 @@ async function isIn(repository: Repository, newest: string, commit: string) {
 }
 
 /** Whether a file is as it was when it was sent. */
-async function sentFiles(
-  { git, prefix }: Repository,
-  files: readonly ChangedFile[],
-  reviews: readonly Review[],
-) {
-  const existing = reviews.length > 0 ? files.filter(({ status }) => status !== "deleted") : []
-  const names = existing.map(({ file }) => prefix + file)
-  const hashes = names.length > 0 ? (await git("hash-object --", ...names)).split("\n") : []
-  const now = new Map(existing.map(({ file }, index) => [file, hashes[index]]))
-  const sent = new Map<string, Map<string, string>>()
+async function sentFiles(repository: Repository, files: readonly ChangedFile[], reviews: readonly Review[]) {
+  if (reviews.length === 0) return () => false
+  const { git, prefix } = repository
+  const now = await withIndex(repository, (indexed) => treeWith(indexed, repository, files))
+  const changed = new Map<string, string[]>()
   for (const { branch } of reviews) {
-    // Of a branch that the studio has not made, this is not known.
-    const commit = await commitAt(git, sentRef(branch))
-    const entries = commit ? namesIn(await git("ls-tree -r -z", commit)) : []
-    sent.set(branch, new Map(entries.map((entry) => [entry.slice(entry.indexOf("\t") + 1), hashIn(entry)])))
+    const sent = await commitAt(git, sentRef(branch))
+    if (sent) changed.set(branch, namesIn(await git("diff-tree -r -z --no-renames --name-only", sent, now)))
   }
-  return (branch: string, { file }: ChangedFile) => {
-    const tree = sent.get(branch)
-    return tree?.size ? tree.get(prefix + file) === now.get(file) : false
-  }
+  // Of a branch that the studio has not made, this is not known.
+  return (branch: string, { file }: ChangedFile) => changed.get(branch)?.includes(prefix + file) === false
 }
-
-/** `100644 blob <hash><tab><name>` */
-const hashIn = (entry: string) => entry.split(/[ \t]/)[2] ?? ""
 
 /** A commit of what was sent, on the commit that was checked out. */
 export const sentRef = (branch: string) => `refs/studio/sent/${branch}`
