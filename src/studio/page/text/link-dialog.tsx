@@ -1,7 +1,6 @@
 import type { EditorView } from "prosemirror-view"
-import { useEffect, useId, useState } from "react"
-import type { LinkTarget } from "../../api"
-import { useStudio } from "../state/studio-context"
+import { useId, useState } from "react"
+import { useLoaded } from "../state/use-loaded"
 import { listLinks } from "../store/store"
 import { Combobox } from "../ui/combobox"
 import { Button, Hint, Label, Row, Stack } from "../ui/controls"
@@ -10,15 +9,11 @@ import { linkAt, setLink } from "./link-at"
 
 /** Set, change or remove the link of the cursor: choose a page or one of its headings, or write an address. */
 export const LinkDialog = ({ view, onClose }: { view: EditorView; onClose: () => void }) => {
-  const { attempt } = useStudio()
   const id = useId()
-  const [targets, setTargets] = useState<readonly LinkTarget[]>([])
+  const [targets = []] = useLoaded(listLinks)
   const [link] = useState(() => linkAt(view.state))
   const [address, setAddress] = useState(link.address)
   const [text, setText] = useState(link.text)
-  useEffect(() => {
-    attempt(async () => setTargets(await listLinks()))
-  }, [attempt])
 
   const choose = (value: unknown) => {
     const target = targets.find((one) => one.address === value)
@@ -40,7 +35,6 @@ export const LinkDialog = ({ view, onClose }: { view: EditorView; onClose: () =>
             label: page ? `${page}: ${title}` : title,
           }))}
           value={targets.some((target) => target.address === address) ? address : ""}
-          hasIcons={false}
           onChange={choose}
           attributes={{ id, "aria-describedby": `${id}-hint`, "aria-invalid": false }}
         />
