@@ -9,23 +9,6 @@ import type { Editor } from "../state/use-editor"
 import { Button, Hint, Stack } from "../ui/controls"
 import { placeName } from "./place-name"
 
-interface FieldProblemsProps {
-  editor: Editor
-  id?: string
-  name: string
-}
-
-/** The problems of a field, below it. */
-export const FieldProblems = ({ editor, id, name }: FieldProblemsProps) => {
-  return (
-    <ProblemList
-      id={id}
-      editor={editor}
-      problems={editor.diagnostics.filter(({ field }) => field === name)}
-    />
-  )
-}
-
 interface ProblemListProps {
   editor: Editor
   id?: string

@@ -8,11 +8,11 @@ import { color, LiveChart, radius, space } from "../../host"
 import { placeholderIn } from "../../source/placeholder"
 import { reveal, revealField } from "../preview/reveal"
 import { Part } from "../state/part"
-import { problemsOf } from "../state/place-problems"
+import { problemsAt, problemsOf } from "../state/place-problems"
 import { Badge, Button, ellipsis, Grid, Hint, Label, panel, Row, Stack } from "../ui/controls"
 import { Sortable } from "../ui/sortable"
 import { followsName, nameKeyOf } from "./entry-id"
-import { FieldProblems } from "./field-problems"
+import { ProblemList } from "./field-problems"
 import {
   blankOf,
   type FieldProps,
@@ -55,18 +55,18 @@ function GroupField(props: FieldProps) {
   const [isOpen] = useState(() => path.length === 1 || placeholderIn(JSON.stringify(value)) !== undefined)
   const { nameOf } = useForm(editor)
   const name = nameOf(path)
-  const problems = problemsOf(editor.diagnostics, name).length
+  const count = problemsOf(editor.diagnostics, name).length
   const key = path.at(-1)
   const isItem = typeof key === "number"
   return (
     <Group id={`field ${name}`} open={isOpen}>
       <summary>
         <strong>{isItem ? summaryOf(value) || `Entry ${key + 1}` : labelOf(key, schema)}</strong>
-        {problems ? <Badge $tone="red">{problems}</Badge> : null}
+        {count ? <Badge $tone="red">{count}</Badge> : null}
       </summary>
       <Stack $gap={3}>
         <Fields {...props} />
-        <FieldProblems editor={editor} name={name} />
+        <ProblemList editor={editor} problems={problemsAt(editor.diagnostics, name)} />
       </Stack>
     </Group>
   )
@@ -184,7 +184,7 @@ function ListField({ editor, schema, path, value }: FieldProps) {
         onMove={(from, to) => form.move(path, from, to)}
         onRemove={(index) => form.set([...path, index], undefined)}
       />
-      <FieldProblems editor={editor} name={name} />
+      <ProblemList editor={editor} problems={problemsAt(editor.diagnostics, name)} />
       {entries.length < maxItems ? (
         <Button $kind="quiet" onClick={() => add(entries.length)}>
           <Plus size={16} aria-hidden /> Add {singular}

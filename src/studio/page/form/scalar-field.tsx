@@ -2,11 +2,13 @@ import styled from "@emotion/styled"
 import X from "lucide-react/icons/x"
 import { type ComponentType, useId } from "react"
 import { flushSync } from "react-dom"
+import { isError } from "../../../content/browser"
 import { color } from "../../host"
+import { problemsAt } from "../state/place-problems"
 import { Hint, IconButton, Label, Row, Stack, touch } from "../ui/controls"
 import { ChoiceControl } from "./choice-control"
 import { ColorControl } from "./color-control"
-import { FieldProblems } from "./field-problems"
+import { ProblemList } from "./field-problems"
 import { type ControlProps, type FieldProps, hintOf, labelOf } from "./field-text"
 import { FileControl } from "./file-control"
 import { FocusControl } from "./focus-control"
@@ -19,10 +21,9 @@ import { useForm } from "./use-form"
  */
 export const ScalarField = (props: FieldProps) => {
   const { editor, schema, path, value, isRequired, order } = props
-  const { diagnostics } = editor
   const form = useForm(editor)
   const id = useId()
-  const name = form.nameOf(path)
+  const problems = problemsAt(editor.diagnostics, form.nameOf(path))
   const key = path.at(-1)
   const Control = controlFor(schema)
   const isItem = typeof key === "number"
@@ -47,7 +48,7 @@ export const ScalarField = (props: FieldProps) => {
         attributes={{
           id,
           "aria-describedby": `${id}-hint ${id}-problems`,
-          "aria-invalid": diagnostics.some(({ field, severity }) => field === name && severity === "error"),
+          "aria-invalid": problems.some(isError),
           ...(isItem ? { "aria-label": label } : {}),
         }}
       />
@@ -66,7 +67,7 @@ export const ScalarField = (props: FieldProps) => {
           {hintOf(schema.description)}
         </Hint>
       ) : null}
-      <FieldProblems editor={editor} id={`${id}-problems`} name={name} />
+      <ProblemList editor={editor} id={`${id}-problems`} problems={problems} />
     </Box>
   )
 }

@@ -60,6 +60,10 @@ const written = (text: string, { fields }: Pick<Source, "fields">, { field }: St
   return start === undefined ? "" : text.slice(start, end)
 }
 
+/** The problems of a field itself. */
+export const problemsAt = (problems: readonly PlacedProblem[], name: string) =>
+  problems.filter(({ field }) => field === name)
+
 /** The problems of a field, and of the fields in it. */
 export const problemsOf = (problems: readonly PlacedProblem[], name: string) =>
   problems.filter(
