@@ -50,11 +50,7 @@ export const address =
 
 /** Makes nodes of the schema of mdast. What the schema does not know becomes a node with its source. */
 class Reader {
-  private readonly source: string
-
-  constructor(source: string) {
-    this.source = source
-  }
+  constructor(private readonly source: string) {}
 
   block = (node: RootContent): Node => {
     switch (node.type) {

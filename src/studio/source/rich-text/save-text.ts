@@ -66,8 +66,6 @@ const blankLine = /\n[ \t]*\n/
 const blankLineEnd = /\n[ \t]*\n$/
 
 class Save {
-  private readonly text: OpenText
-  private readonly doc: Node
   /** What is shown, without empty paragraphs. */
   private readonly shown: readonly Node[]
   private readonly old: readonly Unit[]
@@ -75,9 +73,10 @@ class Save {
   /** What links and notes in a part of the text refer to. */
   private readonly definitions: string
 
-  constructor(text: OpenText, doc: Node) {
-    this.text = text
-    this.doc = doc
+  constructor(
+    private readonly text: OpenText,
+    private readonly doc: Node,
+  ) {
     this.shown = doc.children.filter((node) => !isEmpty(node))
     this.old = text.units.filter(({ node }) => !isEmpty(node))
     const defined = text.units.filter(({ type }) => /efinition$/.test(type))
