@@ -86,19 +86,9 @@ const leaveAtStart: Command = (state, dispatch) => {
   return true
 }
 
-/** A cell is not joined with the one next to it. */
-const stayInCell =
-  (isForward: boolean): Command =>
-  (state) => {
-    const { $from, empty } = state.selection
-    const edge = isForward ? $from.parent.content.size : 0
-    return empty && isInTable(state) && $from.parentOffset === edge
-  }
-
 const backspace = commands.chainCommands(
   undoInputRule,
   commands.deleteSelection,
-  stayInCell(false),
   leaveAtStart,
   selectElement(false),
   commands.joinBackward,
@@ -106,7 +96,6 @@ const backspace = commands.chainCommands(
 )
 const remove = commands.chainCommands(
   commands.deleteSelection,
-  stayInCell(true),
   selectElement(true),
   commands.joinForward,
   commands.selectNodeForward,
