@@ -2,8 +2,6 @@ import Columns3 from "lucide-react/icons/columns-3"
 import Rows3 from "lucide-react/icons/rows-3"
 import type { Command, EditorState } from "prosemirror-state"
 import * as tables from "prosemirror-tables"
-import type { EditorView } from "prosemirror-view"
-import type { RefObject } from "react"
 import { Menu, MenuButton } from "../ui/menu"
 
 export interface TableFacts {
@@ -37,20 +35,8 @@ const align =
 type Action = readonly [label: string, isPossible: boolean, run: Command]
 
 /** Menus for the row and the column of a cell. */
-export const TableMenus = ({
-  view,
-  facts,
-}: {
-  view: RefObject<EditorView | undefined>
-  facts: TableFacts
-}) => {
+export const TableMenus = ({ run, facts }: { run: (command: Command) => void; facts: TableFacts }) => {
   const { row, column, lastRow, lastColumn } = facts
-  const run = (command: Command) => {
-    const { current } = view
-    if (!current) return
-    command(current.state, current.dispatch, current)
-    current.focus()
-  }
   const moveRow = (to: number) => tables.moveTableRow({ from: row, to, select: false })
   const moveColumn = (to: number) => tables.moveTableColumn({ from: column, to, select: false })
   const rows: Action[] = [

@@ -11,7 +11,7 @@ import List from "lucide-react/icons/list"
 import ListOrdered from "lucide-react/icons/list-ordered"
 import MessageSquareWarning from "lucide-react/icons/message-square-warning"
 import TextQuote from "lucide-react/icons/text-quote"
-import type { EditorState } from "prosemirror-state"
+import type { Command, EditorState } from "prosemirror-state"
 import type { EditorView } from "prosemirror-view"
 import { memo, type RefObject } from "react"
 import { color, space } from "../../host"
@@ -45,6 +45,12 @@ interface ToolbarProps {
 /** Buttons that format the selection of a text. They are not rendered again with each key. */
 export const TextToolbar = memo(({ view, shown, onLink, onImage }: ToolbarProps) => {
   const { active, table }: { active: Name[]; table?: TableFacts } = JSON.parse(shown)
+  const run = (command: Command) => {
+    const { current } = view
+    if (!current) return
+    command(current.state, current.dispatch, current)
+    current.focus()
+  }
   const buttons = (all: readonly Name[]) =>
     all.map((label) => (
       <IconButton
@@ -52,19 +58,14 @@ export const TextToolbar = memo(({ view, shown, onLink, onImage }: ToolbarProps)
         label={label}
         icon={icons[label]}
         aria-pressed={active.includes(label)}
-        onClick={() => {
-          const { current } = view
-          if (!current) return
-          actions[label].run(current.state, current.dispatch, current)
-          current.focus()
-        }}
+        onClick={() => run(actions[label].run)}
       />
     ))
   return (
     <Bar role="toolbar" aria-label="Format">
       {buttons(names.slice(0, 3))}
       <IconButton label="Link" icon={Link} onClick={onLink} />
-      {table ? <TableMenus view={view} facts={table} /> : buttons(names.slice(3))}
+      {table ? <TableMenus run={run} facts={table} /> : buttons(names.slice(3))}
       <IconButton label="Image" icon={ImagePlus} onClick={onImage} />
     </Bar>
   )
