@@ -1,6 +1,6 @@
 import type { Node } from "prosemirror-model"
 import type { Command } from "prosemirror-state"
-import type { EditorView, NodeView, NodeViewConstructor, ViewMutationRecord } from "prosemirror-view"
+import type { EditorView, NodeView, NodeViewConstructor } from "prosemirror-view"
 import { type ComponentType, useMemo, useState } from "react"
 import { createPortal } from "react-dom"
 import { CallOutForm } from "./call-out-form"
@@ -21,62 +21,51 @@ const forms: Record<string, ComponentType<FormProps>> = {
 type Show = (host: HTMLElement, shown: FormProps | undefined) => void
 
 /** A node with a form, which React draws, and below that its content. */
-class FormView implements NodeView {
-  readonly dom: HTMLElement
-  readonly contentDOM?: HTMLElement
-  private readonly host: HTMLElement
-  private readonly show: () => void
-  private readonly showForm: Show
-  private node: Node
-
-  constructor(node: Node, view: EditorView, placeOf: () => number | undefined, showForm: Show) {
-    this.node = node
-    this.showForm = showForm
-    this.dom = document.createElement(node.isInline ? "span" : "div")
-    this.dom.dataset.form = node.type.name
-    this.host = this.dom.appendChild(document.createElement(node.isInline ? "span" : "div"))
-    this.host.contentEditable = "false"
-    if (!node.isAtom)
-      this.contentDOM = this.dom.appendChild(document.createElement(node.type.spec.code ? "pre" : "div"))
-    const at = () => placeOf() ?? 0
-    const run = (command: Command) => command(view.state, view.dispatch, view)
-    this.show = () =>
-      showForm(this.host, {
-        ...{ node: this.node, run },
-        change: (attrs) =>
-          view.dispatch(view.state.tr.setNodeMarkup(at(), null, { ...this.node.attrs, ...attrs })),
-        remove: () => {
-          view.dispatch(view.state.tr.delete(at(), at() + this.node.nodeSize))
-          view.focus()
-        },
-        leave: (isForward) => {
-          const [start, end] = [at(), at() + this.node.nodeSize]
-          const isInto = isForward && !this.node.isAtom
-          run(isInto ? enterBlock(start + 1) : leaveBlock(isForward ? end : start, isForward))
-          view.focus()
-        },
-      })
-    this.show()
-  }
-
-  update(node: Node) {
-    if (node.type !== this.node.type) return false
-    const isShown = node.sameMarkup(this.node)
-    this.node = node
-    if (!isShown) this.show()
-    return true
-  }
-
-  stopEvent({ target, type }: Event) {
-    return this.host.contains(target as Element) && !/^drag|^drop/.test(type)
-  }
-
-  ignoreMutation({ target, type }: ViewMutationRecord) {
-    return type !== "selection" && !this.contentDOM?.contains(target)
-  }
-
-  destroy() {
-    this.showForm(this.host, undefined)
+function formView(
+  first: Node,
+  view: EditorView,
+  placeOf: () => number | undefined,
+  showForm: Show,
+): NodeView {
+  let node = first
+  const tag = node.isInline ? "span" : "div"
+  const dom = document.createElement(tag)
+  dom.dataset.form = node.type.name
+  const host = dom.appendChild(document.createElement(tag))
+  host.contentEditable = "false"
+  const content = node.type.spec.code ? "pre" : "div"
+  const contentDOM = node.isAtom ? null : dom.appendChild(document.createElement(content))
+  const at = () => placeOf() ?? 0
+  const run = (command: Command) => command(view.state, view.dispatch, view)
+  const show = () =>
+    showForm(host, {
+      ...{ node, run },
+      change: (attrs) => view.dispatch(view.state.tr.setNodeMarkup(at(), null, { ...node.attrs, ...attrs })),
+      remove: () => {
+        view.dispatch(view.state.tr.delete(at(), at() + node.nodeSize))
+        view.focus()
+      },
+      leave: (isForward) => {
+        const [start, end] = [at(), at() + node.nodeSize]
+        const isInto = isForward && !node.isAtom
+        run(isInto ? enterBlock(start + 1) : leaveBlock(isForward ? end : start, isForward))
+        view.focus()
+      },
+    })
+  show()
+  return {
+    dom,
+    contentDOM,
+    update: (next) => {
+      if (next.type !== node.type) return false
+      const isShown = next.sameMarkup(node)
+      node = next
+      if (!isShown) show()
+      return true
+    },
+    stopEvent: ({ target, type }) => host.contains(target as Element) && !/^drag|^drop/.test(type),
+    ignoreMutation: ({ target, type }) => type !== "selection" && !contentDOM?.contains(target),
+    destroy: () => showForm(host, undefined),
   }
 }
 
@@ -95,7 +84,7 @@ export const useNodeViews = () => {
         return next
       })
     }
-    const make: NodeViewConstructor = (node, view, placeOf) => new FormView(node, view, placeOf, show)
+    const make: NodeViewConstructor = (node, view, placeOf) => formView(node, view, placeOf, show)
     return Object.fromEntries(Object.keys(forms).map((name) => [name, make]))
   }, [])
   const elements = [...all].map(([host, shown]) => {
