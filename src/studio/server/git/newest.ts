@@ -1,9 +1,10 @@
 /** Get what others have published: merge it with the changes in the working tree, of which nothing is lost. */
 import { constants } from "node:fs"
-import { copyFile, rename, rm } from "node:fs/promises"
+import { copyFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { NewestFile, NewestResult } from "../../api"
-import { documentOf } from "../content-paths"
+import { mergeTexts } from "../../source/merge-texts"
+import { documentOf, isMedia } from "../content-paths"
 import type { Command } from "../context"
 import { RequestError } from "../http"
 import { reviewsOf, sentRef } from "./changes"
@@ -68,56 +69,37 @@ async function baseOf(repository: Repository) {
   return base
 }
 
-interface Merged {
-  tree: string
-  /** The user's text of files whose changes overlap; undefined if they are no texts, or if one is deleted. */
-  overlaps: Map<string, string | undefined>
-}
+type Merged = Awaited<ReturnType<typeof settled>>
 
-/** Decide overlaps: texts of the others, which the user compares with the own ones. Other files stay the user's. */
+/**
+ * Decide overlaps: texts of the others, which the user compares with the own ones. Other files stay the user's.
+ * @returns the tree, and the user's texts by their names; undefined if it is no text, or if one is deleted
+ */
 async function settled(
-  repository: Repository,
+  { git, top }: Repository,
   folder: string,
-  merged: Awaited<ReturnType<typeof mergeWith>>,
+  { tree, overlaps: entries }: Awaited<ReturnType<typeof mergeWith>>,
 ) {
-  const { git, top } = repository
-  const overlaps: Merged["overlaps"] = new Map()
-  if (merged.overlaps.length === 0) return { tree: merged.tree, overlaps }
+  const overlaps = new Map<string, string | undefined>()
+  if (entries.length === 0) return { tree, overlaps }
   const indexed = gitIn(top, { GIT_INDEX_FILE: path.join(folder, "merged") })
-  await indexed("read-tree", merged.tree)
-  const nothing = (await git("hash-object -w --stdin")).trim()
-  const entries = merged.overlaps.map((entry) =>
-    entry.split(/[ \t]/, 3).concat(entry.slice(entry.indexOf("\t") + 1)),
-  )
-  for (const name of new Set(entries.map((entry) => entry[3] ?? ""))) {
-    overlaps.set(name, undefined)
-    const [base, mine, theirs] = ["1", "2", "3"].map((version) =>
-      entries.find((entry) => entry[2] === version && entry[3] === name),
+  await indexed("read-tree", tree)
+  for (const name of new Set(entries.map((entry) => entry.name))) {
+    const [base, mine, theirs] = ["1", "2", "3"].map((side) =>
+      entries.find((entry) => entry.side === side && entry.name === name),
     )
-    if (!mine?.[1] || !theirs?.[1]) continue
-    const hashes = [mine[1], base?.[1] ?? nothing, theirs[1]]
-    const ours = await mergeTexts(repository, folder, "--ours", hashes)
-    const others = await mergeTexts(repository, folder, "--theirs", hashes)
-    if (!ours || !others) continue
-    await indexed("update-index --cacheinfo", `${theirs[0]},${others},${name}`)
-    overlaps.set(name, await git("cat-file --filters", `--path=${name}`, ours))
+    overlaps.set(name, undefined)
+    if (!mine || !theirs || isMedia(name)) continue
+    const read = (hash: string) => git("cat-file --filters", `--path=${name}`, hash)
+    const [own, others] = [await read(mine.hash), await read(theirs.hash)]
+    const before = base ? await read(base.hash) : ""
+    const file = path.join(folder, "merged-text")
+    await writeFile(file, mergeTexts(before, others, own).text)
+    const hash = (await git("hash-object -w", `--path=${name}`, file)).trim()
+    await indexed("update-index --cacheinfo", `${theirs.mode},${hash},${name}`)
+    overlaps.set(name, mergeTexts(before, own, others).text)
   }
   return { tree: (await indexed("write-tree")).trim(), overlaps }
-}
-
-/** Merge three texts, with one side where they overlap. Undefined if they are no texts. */
-async function mergeTexts({ git }: Repository, folder: string, side: string, hashes: readonly string[]) {
-  const directory = (await git("rev-parse --absolute-git-dir")).trim()
-  const there = gitIn(folder, { GIT_DIR: directory })
-  const files: string[] = []
-  for (const hash of hashes) files.push((await there("unpack-file", hash)).trim())
-  const isMerged = await there(`merge-file -q ${side}`, ...files).then(
-    () => true,
-    () => false,
-  )
-  const merged = isMerged ? (await there("hash-object -w --no-filters --", files[0] ?? "")).trim() : undefined
-  for (const file of files) await rm(path.join(folder, file), { force: true })
-  return merged
 }
 
 /** What getting the newest changes in the working tree, and what it keeps although others have changed it. */

@@ -40,7 +40,7 @@ export const publish: Command<{ files: string[]; message: string }, PublishResul
   const sent = await withIndex(repository, (indexed) => treeWith(indexed, repository, changed))
   const { tree, overlaps } = await mergeWith(repository, repository.head, sent, newest.commit)
   if (overlaps[0]) {
-    const file = overlaps[0].slice(overlaps[0].indexOf("\t") + 1 + repository.prefix.length)
+    const file = overlaps[0].name.slice(repository.prefix.length)
     const entry = entriesIn(snapshot).find((one) => one.file === documentOf(file, model))
     throw new RequestError(
       409,

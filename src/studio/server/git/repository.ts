@@ -76,7 +76,7 @@ export async function treeWith(indexed: Git, { prefix }: Repository, files: read
 /**
  * Merge two sets of changes to the same files. What others have renamed is changed under its new name.
  * @param base what both are made of; all three are commits or trees
- * @returns a tree, and entries of the files whose changes overlap: `<mode> <object> <1: before, 2: mine, 3: theirs>`
+ * @returns a tree, and the files whose changes overlap, by their sides: 1 before, 2 mine, 3 theirs
  */
 export async function mergeWith({ git }: Repository, base: string, mine: string, theirs: string) {
   const commit = async (tree: string, ...parents: string[]) =>
@@ -87,7 +87,11 @@ export async function mergeWith({ git }: Repository, base: string, mine: string,
     "-c merge.directoryRenames=true merge-tree --write-tree -z --no-messages",
     ...sides,
   )
-  const [tree = "", ...overlaps] = namesIn(output)
+  const [tree = "", ...entries] = namesIn(output)
+  const overlaps = entries.map((entry) => {
+    const [mode = "", hash = "", side] = entry.split(/[ \t]/, 3)
+    return { mode, hash, side, name: entry.slice(entry.indexOf("\t") + 1) }
+  })
   return { tree, overlaps }
 }
 
