@@ -1,13 +1,7 @@
 /** Convert between texts in an editor, whose lines end in LF, and files with other line endings. */
 
-interface Change {
-  from: number
-  to: number
-  insert: string
-}
-
 /** The characters that differ. */
-export const changeBetween = (before: string, after: string): Change => {
+export const changeBetween = (before: string, after: string) => {
   const shorter = Math.min(before.length, after.length)
   const start = longest(shorter, (from, to) => before.startsWith(after.slice(from, to), from))
   const same = longest(shorter - start, (from, to) => {

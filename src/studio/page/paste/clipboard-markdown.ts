@@ -1,20 +1,19 @@
 import type { ElementContent, Element as HastElement } from "hast"
 import type { Image, Nodes, Paragraph, Root, RootContent } from "mdast"
 import type { Options } from "rehype-remark"
-import { type ClipboardContent, clipboardContent, textOf } from "./clipboard-content"
+import { clipboardContent, textOf } from "./clipboard-content"
 
-export interface ClipboardMarkdown extends Pick<ClipboardContent, "pictures" | "lost"> {
-  /** @param images what each picture has become; undefined: it is left out */
-  blocks: (images: readonly ({ path: string; alt: string } | undefined)[]) => RootContent[]
-}
+/** What a picture has become. Undefined: it is left out. */
+export type SavedImage = { path: string; alt: string } | undefined
 
 /** Read a clipboard's HTML as Markdown that documents may have. */
-export const clipboardMarkdown = async (html: string): Promise<ClipboardMarkdown> => {
+export const clipboardMarkdown = async (html: string) => {
   const toMdast = await loadConverter()
   const { content, pictures, lost } = clipboardContent(html)
   const root = toMdast({ type: "root", children: content.map(tidyTables) })
   const children = withLevels(root.children.flatMap(pullImages).filter(isWritten))
-  return { pictures, lost, blocks: (images) => children.flatMap((node) => withImages(node, images)) }
+  const blocks = (images: readonly SavedImage[]) => children.flatMap((node) => withImages(node, images))
+  return { pictures, lost, blocks }
 }
 
 /** Loaded when it is needed: it is large. */
@@ -136,10 +135,7 @@ function takeTask([first]: readonly Nodes[]) {
 }
 
 /** A block with the image that a picture has become, or nothing. */
-function withImages(
-  node: RootContent,
-  images: readonly ({ path: string; alt: string } | undefined)[],
-): RootContent[] {
+function withImages(node: RootContent, images: readonly SavedImage[]): RootContent[] {
   const [image] = node.type === "paragraph" ? node.children : []
   if (image?.type !== "image") return [node]
   const saved = images[Number(image.url)]

@@ -4,15 +4,13 @@ import { useMemo, useState } from "react"
 import { nodesOf } from "../../source/rich-text/read-document"
 import { ImageDialog, type ImageRequest } from "../images/image-dialog"
 import { Hint } from "../ui/controls"
-import { clipboardMarkdown } from "./clipboard-markdown"
+import { clipboardMarkdown, type SavedImage } from "./clipboard-markdown"
 import { blocksOfText, insertBlocks, markdownOf, sliceOf } from "./slices"
 
 /** Characters of HTML: more is pasted as plain text. */
 const longestHtml = 2_000_000
 /** Characters of text: more would hold up the page for seconds. */
 const longestText = 200_000
-
-type Saved = { path: string; alt: string } | undefined
 
 /**
  * Paste and drop what other programs have copied, as far as Markdown has it. Pictures are asked for one by one.
@@ -24,8 +22,8 @@ export const usePaste = (takeFiles: (event: ClipboardEvent | DragEvent) => boole
 
   const plugin = useMemo(() => {
     const ask = (image: File, alt: string) =>
-      new Promise<Saved>((resolve) => {
-        let saved: Saved
+      new Promise<SavedImage>((resolve) => {
+        let saved: SavedImage
         const onSaved = (path: string, alt: string) => {
           saved = { path, alt }
         }
@@ -38,7 +36,7 @@ export const usePaste = (takeFiles: (event: ClipboardEvent | DragEvent) => boole
     const insert = async (view: EditorView, html: string, plain: string) => {
       const found = await clipboardMarkdown(html).catch(() => undefined)
       if (!found) return insertBlocks(view, blocksOfText(plain))
-      const images: Saved[] = []
+      const images: SavedImage[] = []
       let unread = 0
       for (const { src, alt } of found.pictures) {
         const file = fileOf(src, images.length + 1)

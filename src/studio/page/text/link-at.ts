@@ -3,18 +3,8 @@ import type { EditorView } from "prosemirror-view"
 import { marks } from "../../source/rich-text/schema"
 import { wordAt } from "./commands"
 
-/** A link in a text, or the words that can become one. */
-export interface FoundLink {
-  from: number
-  to: number
-  text: string
-  address: string
-  title: string | null
-  isNew: boolean
-}
-
-/** The link of the cursor, or else what is selected in a paragraph, or the word of the cursor. */
-export const linkAt = (state: EditorState): FoundLink => {
+/** The link of the cursor, or else what is selected in a paragraph, or the word of the cursor, which can become one. */
+export const linkAt = (state: EditorState) => {
   const { $from, from, to } = state.selection
   const start = $from.start()
   const found = (place: number) => marks.link.isInSet(state.doc.nodeAt(place)?.marks ?? [])
@@ -24,19 +14,21 @@ export const linkAt = (state: EditorState): FoundLink => {
     while (first > start && found(first - 1)?.eq(link)) first -= 1
     while (last < $from.end() && found(last)?.eq(link)) last += 1
     const text = state.doc.textBetween(first, last)
-    return {
-      ...{ from: first, to: last, text, isNew: false },
-      address: link.attrs.href,
-      title: link.attrs.title,
-    }
+    const { href, title } = link.attrs
+    return { from: first, to: last, text, address: href, title, isNew: false }
   }
   const word = wordAt(state) ?? { from, to: Math.min(to, $from.end()) }
   const text = state.doc.textBetween(word.from, word.to)
-  return { ...{ from: word.from, to: word.to, text }, address: "", title: null, isNew: true }
+  return { from: word.from, to: word.to, text, address: "", title: null, isNew: true }
 }
 
 /** Write a link in the place of the one that was found, or only its text. */
-export const setLink = (view: EditorView, found: FoundLink, text: string, address?: string) => {
+export const setLink = (
+  view: EditorView,
+  found: ReturnType<typeof linkAt>,
+  text: string,
+  address?: string,
+) => {
   const { from, to, title } = found
   const { tr, schema } = view.state
   const written = address === found.address ? address : addressOf(address ?? "")

@@ -4,21 +4,15 @@ import type { Command, EditorState } from "prosemirror-state"
 import * as tables from "prosemirror-tables"
 import { Menu, MenuButton } from "../ui/menu"
 
-export interface TableFacts {
-  row: number
-  column: number
-  lastRow: number
-  lastColumn: number
-  align: string | null
-}
-
 /** The cell of the cursor. Undefined if it is in no table. */
-export const tableFacts = (state: EditorState): TableFacts | undefined => {
+export const tableFacts = (state: EditorState) => {
   if (!tables.isInTable(state)) return undefined
   const { top: row, left: column, map, table } = tables.selectedRect(state)
-  const align = table.nodeAt(map.map[row * map.width + column] ?? 0)?.attrs.align ?? null
+  const align: string | null = table.nodeAt(map.map[row * map.width + column] ?? 0)?.attrs.align ?? null
   return { ...{ row, column, align }, lastRow: map.height - 1, lastColumn: map.width - 1 }
 }
+
+export type TableFacts = NonNullable<ReturnType<typeof tableFacts>>
 
 /** Align the column of the cursor. */
 const align =
