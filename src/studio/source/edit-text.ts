@@ -1,4 +1,4 @@
-import { insertBlock, removeBlock, replaceChildren } from "./edit-blocks"
+import { insertBlock, removeBlock } from "./edit-blocks"
 import { setField } from "./edit-fields"
 import { offsetIn, withLf, withLineEndingsOf } from "./line-endings"
 import { match } from "./lines"
@@ -28,7 +28,7 @@ export const cursorIn = (text: string, { start }: Range, cursor: number): number
 /**
  * Change what was typed, and no other character. The text before it must be what the file has at this place. It may be
  * longer than the block: an editor has what has become another block until it is rendered again.
- * @param start of the block, of the space between two tags, or the end of the block that a new text is below
+ * @param start of the block, or the end of the block that a new text is below
  */
 export const editText = (
   text: string,
@@ -40,13 +40,11 @@ export const editText = (
   const offset = Math.min(Math.max(cursor - blankLinesAt(after, 0), 0), typed.length)
   const at = start + blankLinesAt(text, start)
   // Most keys need no parser.
-  const blocks = old && typed ? [] : parseSource(text, kind).blocks
+  const blocks = typed ? [] : parseSource(text, kind).blocks
   const rest = withLf(text.slice(at))
   if (!rest.startsWith(old)) throw new EditError("This text has changed meanwhile.")
   if (!old && typed) {
-    const index = blocks.findIndex((block) => block.kind === "element" && block.children?.start === start)
-    const edited =
-      index >= 0 ? replaceChildren(text, kind, index, typed) : insertBlock(text, kind, start, typed)
+    const edited = insertBlock(text, kind, start, typed)
     return withCursor(edited, start + blankLinesAt(edited, start), offset)
   }
   const index = blocks.findIndex((block) => block.start === at && shownText(text, block) === old)
@@ -81,18 +79,14 @@ export const insertBelow = (
   return { text: filled, cursor: inserted.cursor + filled.length - inserted.text.length }
 }
 
-interface CursorPlace {
-  /** Of the block that the cursor is in, or of the one before which it is. */
-  index: number
-  /** A text that can be typed where the cursor is between other blocks. */
-  newText?: Range & Block
-}
-
-/** The block that the cursor is in. Undefined if it is not in the body. */
+/**
+ * The index of the block that the cursor is in, or of the one before which it is, with a text that can be typed there.
+ * Undefined if it is not in the body.
+ */
 export const placeOfCursor = (
   { blocks, gaps: [first = Number.POSITIVE_INFINITY] }: Pick<Source, "blocks" | "gaps">,
   cursor: number | undefined,
-): CursorPlace | undefined => {
+) => {
   if (cursor === undefined || cursor < first) return undefined
   const after = blocks.findIndex(({ start }) => start >= cursor)
   const index = (after < 0 ? blocks.length : after) - 1
@@ -100,7 +94,7 @@ export const placeOfCursor = (
   if (next?.kind === "text" && next.start === cursor) return { index: index + 1 }
   if (before && (before.kind === "text" || cursor < before.end)) return { index }
   const start = before?.end ?? first
-  return { index: index + 1, newText: { kind: "text", start, end: start } }
+  return { index: index + 1, newText: { kind: "text", start, end: start } satisfies Block }
 }
 
 const withCursor = (text: string, start: number, offset: number): Edited => ({

@@ -215,19 +215,10 @@ describe("an element that is inserted into a text", () => {
 it.each([
   ["the only text", "One\n", 0, "x\n"],
   ["a text between two elements", "<A />\n\nOne\n\n<B />\n", 1, "<A />\n\nx\n\n<B />\n"],
-  ["the text of an element", "<A>\n\n- One\n\n</A>\n", 0, "<A>\n\nx\n\n</A>\n"],
-  ["the text of an element without blank lines", "<A>\nOne\n</A>\n", 0, "<A>\n\nx\n\n</A>\n"],
 ])("%s is emptied and written again", (_, text, index, expected) => {
   const editor = open(text, "snippet", index)
   const length = shownText(text, rangeOf(text, "snippet", index)).length
   expect(editor.remove(length).typeAndShow("x").text).toBe(expected)
-})
-
-it.each([
-  ["an element without text", "<A>\n\n</A>\n", 0, "<A>\n\nx\n\n</A>\n"],
-  ["an element of one line", "<A>\r\n</A>\r\n", 0, "<A>\r\n\r\nx\r\n\r\n</A>\r\n"],
-])("a text is typed into %s", (_, text, index, expected) => {
-  expect(open(text, "snippet", index).type("x").text).toBe(expected)
 })
 
 it("inserts below a block, and puts the cursor into its first field", () => {
