@@ -21,14 +21,10 @@ import type { Command } from "./context"
 import { replaceFile } from "./deleted-entries"
 import { RequestError } from "./http"
 
-/** Extensions of images by the names of their kinds. */
-const extensions: Record<string, string> = {
-  jpeg: ".jpg",
-  png: ".png",
-  webp: ".webp",
-  avif: ".avif",
-  svg: ".svg",
-}
+/** Kinds of images. */
+const formats = ["jpeg", "png", "webp", "avif", "svg"]
+
+const extensionOf = (format: string) => `.${format.replace("jpeg", "jpg")}`
 
 /** A response that is not JSON. */
 export interface Bytes {
@@ -38,8 +34,8 @@ export interface Bytes {
 
 /** Read an image below content/, to show it in a form. */
 export const readAsset: Command<{ file: string }, Bytes> = async ({ root }, { file }) => {
-  const extension = path.extname(file).toLowerCase().replace(".jpeg", ".jpg")
-  const format = Object.keys(extensions).find((name) => extensions[name] === extension)
+  const extension = extensionOf(path.extname(file).toLowerCase().slice(1))
+  const format = formats.find((name) => extensionOf(name) === extension)
   if (!format)
     throw new RequestError(403, `${file} is not an image`, "Choose a JPEG, PNG, WebP, AVIF or SVG file")
   const type = format === "svg" ? "image/svg+xml" : `image/${format}`
@@ -100,9 +96,9 @@ async function imageOf(bytes: Buffer, model: ContentModel, crop: Crop | undefine
   if (bytes.length > maximumBytes)
     throw unusable(tooLarge, "Export it smaller: the site shows at most 3,840 pixels")
   const facts = await imageFacts(bytes)
-  const extension = extensions[facts.format]
+  const extension = extensionOf(facts.format)
   if (facts.problem) throw unusable(`the image ${inStudio(facts.problem[0])}`, inStudio(facts.problem[1]))
-  if (!extension)
+  if (!formats.includes(facts.format))
     throw unusable(
       "this is not a file for the web",
       `Choose a JPEG, PNG, WebP, AVIF or SVG image, or a file that ends in ${[...assetLimits(model).keys()].join(", ")}`,
