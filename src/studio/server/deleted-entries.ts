@@ -1,5 +1,6 @@
 /** What was deleted or replaced, and can be brought back: from a folder of the cache; documents and snippets also from git. */
-import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { existsSync } from "node:fs"
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { type ContentModel, labelOfFile, sha1, writeFileAtomic } from "../../content"
 import type { DeletedEntry } from "../api"
@@ -35,12 +36,11 @@ async function freeKept(root: string, file: string) {
 /** What can be brought back, the last deleted first. */
 export const deletedEntries: Command<unknown, DeletedEntry[]> = async (context) => {
   const { root } = context
-  const all = [...(await keptIn(root)).map((file) => ({ file })), ...(await deletedInGit(context))]
-  const missing = all.map(async ({ file, author, date }: GitEntry) =>
-    (await exists(root, file)) || !(await hasPlace(root, file)) ? [] : [{ file, author, date }],
-  )
-  const found = (await Promise.all(missing)).flat()
-  return found.filter(({ file }, index) => found.findIndex((one) => one.file === file) === index)
+  const kept = (await keptIn(root)).map((file): GitEntry => ({ file }))
+  const all = [...kept, ...(await deletedInGit(context))]
+  const found = all.filter(({ file }) => !exists(root, file) && hasPlace(root, file))
+  const last = found.filter(({ file }, index) => found.findIndex((one) => one.file === file) === index)
+  return last.map(({ file, author, date }) => ({ file, author, date }))
 }
 
 /** Bring a document with its folder, or another file, back as it was. What has replaced a file takes its place in the cache. */
@@ -54,7 +54,7 @@ export const restoreEntry: Command<{ file: string }, { file: string }> = async (
     await mkdir(path.dirname(path.join(root, place)), { recursive: true })
   }
   await realPath(root, path.posix.dirname(place), "folder")
-  if (await exists(root, place)) {
+  if (exists(root, place)) {
     if (!isMedia(file) || !isKept)
       throw new RequestError(409, `“${labelOfFile(place)}” exists`, "Rename or delete that first")
     await realPath(root, file)
@@ -76,22 +76,15 @@ export const restoreEntry: Command<{ file: string }, { file: string }> = async (
 const placeOf = (file: string) => file.replace(/\/index\.mdx$/, "")
 
 /** A picture comes back with its document. */
-const hasPlace = async (root: string, file: string) => !isMedia(file) || exists(root, path.dirname(file))
+const hasPlace = (root: string, file: string) => !isMedia(file) || exists(root, path.dirname(file))
 
-const exists = (root: string, place: string) =>
-  lstat(path.join(root, place)).then(
-    () => true,
-    () => false,
-  )
+const exists = (root: string, place: string) => existsSync(path.join(root, place))
 
 const keptIn = async (root: string) => {
   const hashes = await readdir(path.join(root, folder)).catch(() => [])
-  const files = hashes.map(async (hash) => {
-    const kept = path.join(folder, hash, "kept")
-    // What was brought back is no longer there.
-    return (await exists(root, kept)) ? [await readFile(path.join(root, pathNextTo(kept)), "utf8")] : []
-  })
-  return (await Promise.all(files)).flat()
+  // What was brought back is no longer there.
+  const kept = hashes.map((hash) => path.join(folder, hash, "kept")).filter((place) => exists(root, place))
+  return Promise.all(kept.map((place) => readFile(path.join(root, pathNextTo(place)), "utf8")))
 }
 
 interface GitEntry extends DeletedEntry {
