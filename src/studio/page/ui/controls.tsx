@@ -265,10 +265,7 @@ export const Notice = ({ action, children, ...props }: NoticeProps) => (
   </NoticeBox>
 )
 
-const NoticeBox = styled.div<{ $tone?: Accent }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const NoticeBox = styled(Row)<{ $tone?: Accent }>`
   gap: ${space[2]} ${space[3]};
   padding: 10px ${space[4]};
   border-radius: ${radius.sm};
