@@ -32,24 +32,21 @@ const fileLimit = 36 * 1024 * 1024
 const oneAtATime = limitConcurrency(1)
 const gitInTurn = limitConcurrency(1)
 
-/** A command with a checked body. @param inTurn wait for earlier requests that write */
+/** For what writes nothing. */
+const atOnce: typeof oneAtATime = (task) => task()
+
+/** A command with a checked body. @param inTurn waits for earlier requests; saving never waits for git */
 const write = <Shape extends z.core.$ZodShape>(
   shape: Shape,
   command: Command<z.infer<z.ZodObject<Shape>>, unknown>,
-  inTurn = true,
+  inTurn = oneAtATime,
 ): Command<unknown, unknown> => {
   const schema = z.strictObject(shape)
   return async (context, body) => {
     const checked = schema.parse(body) as z.infer<z.ZodObject<Shape>>
-    return inTurn ? oneAtATime(() => command(context, checked)) : command(context, checked)
+    return inTurn(() => command(context, checked))
   }
 }
-
-/** A command in a queue of its own: saving never waits for git. */
-const withGit = <Shape extends z.core.$ZodShape>(
-  shape: Shape,
-  command: Command<z.infer<z.ZodObject<Shape>>, unknown>,
-) => write(shape, (context, body) => gitInTurn(() => command(context, body)), false)
 
 const text = z.string()
 const file = z.string().max(1000)
@@ -74,9 +71,8 @@ export const routes: Record<string, Route> = {
   version: { read: textOf },
   deleted: { read: deletedEntries },
   restore: { write: write({ file }, restoreEntry) },
-  // Not queued: it writes nothing.
   check: {
-    write: write({ file, text, shown: text.optional() }, ({ unsaved }, body) => unsaved.check(body), false),
+    write: write({ file, text, shown: text.optional() }, ({ unsaved }, body) => unsaved.check(body), atOnce),
   },
   appearance: {
     write: write(
@@ -85,7 +81,7 @@ export const routes: Record<string, Route> = {
         editableOf(body.file, model)
         return (await appearanceOf(body.file, body.text)) ?? {}
       },
-      false,
+      atOnce,
     ),
   },
   close: { write: write({ file }, ({ unsaved }, body) => unsaved.drop(body.file)) },
@@ -99,12 +95,14 @@ export const routes: Record<string, Route> = {
   section: { write: write({ file, section: name }, sectionFields) },
   media: { read: mediaIn },
   replace: { write: write(newAsset, replaceAsset), limit: fileLimit },
-  publish: { write: withGit({ files, message }, publish) },
-  push: { write: withGit({ branch }, pushReview) },
+  publish: { write: write({ files, message }, publish, gitInTurn) },
+  push: { write: write({ branch }, pushReview, gitInTurn) },
   newest: {
-    write: withGit({ commit: commit.optional() }, (context, body) =>
+    write: write(
+      { commit: commit.optional() },
       // Only what writes files waits for those who save.
-      body.commit ? oneAtATime(() => getNewest(context, body)) : getNewest(context, body),
+      (context, body) => (body.commit ? oneAtATime : atOnce)(() => getNewest(context, body)),
+      gitInTurn,
     ),
   },
 }
