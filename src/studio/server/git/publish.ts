@@ -4,7 +4,7 @@
  */
 import { isError } from "../../../content"
 import { slugify } from "../../../util/slugify"
-import type { Diagnostic, PublishResult } from "../../api"
+import type { PublishResult } from "../../api"
 import { freeName } from "../../free-name"
 import { documentOf } from "../content-paths"
 import type { Command } from "../context"
@@ -34,7 +34,13 @@ export const publish: Command<{ files: string[]; message: string }, PublishResul
     throw new RequestError(409, "some of these files have not changed", "Reload the list of changes")
   const kept = all.filter(({ file }) => !files.includes(file)).map(({ file }) => file)
   const snapshot = await content.snapshot()
-  stopAtErrors(snapshot.diagnostics.filter((one) => isError(one) && !kept.includes(one.file)))
+  const { length: errors } = snapshot.diagnostics.filter((one) => isError(one) && !kept.includes(one.file))
+  if (errors > 0)
+    throw new RequestError(
+      422,
+      `the site would not build: ${errors} ${errors === 1 ? "error" : "errors"}`,
+      "Correct what is listed, and publish again",
+    )
 
   const newest = await fetchNewest(repository)
   const sent = await withIndex(repository, (indexed) => treeWith(indexed, repository, changed))
@@ -63,16 +69,6 @@ export const publish: Command<{ files: string[]; message: string }, PublishResul
 export const pushReview: Command<{ branch: string }, PublishResult> = async ({ root }, { branch }) => {
   const repository = await openRepository(root)
   return send(repository, await fetchNewest(repository), branch)
-}
-
-function stopAtErrors(errors: readonly Diagnostic[]) {
-  if (!errors[0]) return
-  const count = `${errors.length} ${errors.length === 1 ? "error" : "errors"}`
-  throw new RequestError(
-    422,
-    `the site would not build: ${count}`,
-    "Correct what is listed, and publish again",
-  )
 }
 
 /** A name made from the message, which no branch here or on the server has. */
