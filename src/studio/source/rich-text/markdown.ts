@@ -53,7 +53,7 @@ async function loadTools() {
   ])
   const writer = (tablePipeAlign: boolean) =>
     unified().use(mdx.default).use(gfm.default, { tablePipeAlign }).freeze()
-  const defaults = { ...defaultHandlers }
+  const defaults: Partial<Handlers> = {}
   const writers = { aligned: writer(true), plain: writer(false) }
   const write = (root: Root, options: Options, isAligned = false) =>
     (isAligned ? writers.aligned : writers.plain)().use(stringify.default, options).stringify(root)
@@ -71,8 +71,6 @@ async function loadTools() {
   )
   return { parser, write, handlers: handlersOf(defaults) }
 }
-
-const defaultHandlers: Partial<Handlers> = {}
 
 function toolsNow(): Tools {
   if (!tools) throw new Error("loadMarkdown was not called")

@@ -13,24 +13,21 @@ export interface Unit {
   end: number
 }
 
-const readUnits = (source: string): Unit[] => {
-  // The parser does not count byte-order marks.
-  const text = source.replace(/^\uFEFF+/, "")
-  const before = source.length - text.length
-  return parseMarkdown(text).map((node) => {
-    const { start, end } = rangeOf(node)
-    return { node: new Reader(text).block(node), type: node.type, start: before + start, end: before + end }
-  })
-}
-
 /** The blocks of Markdown that is not in a source. */
 export const nodesOf = (children: readonly RootContent[]): Node[] =>
   children.map((child) => new Reader("").block(child))
 
 /** The blocks of a text. Undefined: it has an error of the syntax. */
-export const tryReadUnits = (source: string) => {
+export const tryReadUnits = (source: string): Unit[] | undefined => {
+  // The parser does not count byte-order marks.
+  const text = source.replace(/^\uFEFF+/, "")
+  const before = source.length - text.length
+  const reader = new Reader(text)
   try {
-    return readUnits(source)
+    return parseMarkdown(text).map((node) => {
+      const { start, end } = rangeOf(node)
+      return { node: reader.block(node), type: node.type, start: before + start, end: before + end }
+    })
   } catch {
     return undefined
   }

@@ -17,6 +17,7 @@ export const styleOf = (text: string, rest: Style = {}): Style => {
   /** Undefined if there is none of these. */
   const either = (is: RegExp, isNot: RegExp) => is.test(prose) || (isNot.test(prose) ? false : undefined)
   const numbers = [...prose.matchAll(/^(\d+)[.)] /gm)].map(([, number]) => number)
+  const isTab = either(/^[ \t>]*[-*+] {3}\S/m, /^[ \t>]*(?:[-*+]|\d+[.)]) \S/m)
   const style = {
     bullet: found(/^[ \t>]*([-*+])[ \t]+\S/m),
     bulletOrdered: found(/^[ \t>]*\d+([.)])[ \t]/m),
@@ -27,14 +28,12 @@ export const styleOf = (text: string, rest: Style = {}): Style => {
     ruleSpaces: /^ {0,3}([-*_])[ \t]+\1[ \t]+\1/m.test(prose) || undefined,
     setext: either(/^\S.*\n(?:=+|-{2,})[ \t]*$/m, /^#{1,6} /m),
     closeAtx: either(/^#{1,6} .* #+[ \t]*$/m, /^#{1,6} /m),
-    listItemIndent: either(/^[ \t>]*[-*+] {3}\S/m, /^[ \t>]*(?:[-*+]|\d+[.)]) \S/m),
+    listItemIndent: isTab ? "tab" : isTab === false ? "one" : undefined,
     incrementListMarker: numbers.length > 1 ? numbers[0] !== numbers[1] : undefined,
     breakMark: / {2,}\n/.test(prose) ? "  " : undefined,
     isTight: either(/^:{3,}[a-z].*\n[^\n:]/m, /^:{3,}[a-z].*\n\n/m),
     alignPipes: /^\|.* {2,}\|/m.test(prose) || undefined,
   }
-  const { listItemIndent: isTab, ...others } = style
-  const indent = isTab === undefined ? {} : { listItemIndent: isTab ? ("tab" as const) : ("one" as const) }
-  const shown = Object.entries(others).filter(([, value]) => value !== undefined)
-  return { ...rest, ...indent, ...Object.fromEntries(shown) }
+  const shown = Object.entries(style).filter(([, value]) => value !== undefined)
+  return { ...rest, ...Object.fromEntries(shown) }
 }
