@@ -12,7 +12,6 @@ export const codeTheme = [
     ".cm-scroller": { fontFamily: "inherit", lineHeight: "1.6" },
     ".cm-content": { caretColor: color.accentText },
     ".cm-gutters": { color: color.textTertiary, backgroundColor: color.bgSubtle, border: "0" },
-    ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: color.bgSubtle },
     ".cm-tooltip": {
       border: `1px solid ${color.border}`,
       borderRadius: radius.sm,
