@@ -58,8 +58,6 @@ export const BlockList = ({ editor }: { editor: Editor }) => {
   const indexOf = (at: number) => blocks.indexOf(shown[at] as Block)
   const follow = (index: number, target: Element) =>
     !owner && previewPage.scrollTo(parts.find(([, part]) => part.includes(index))?.[0], lineOfCursor(target))
-  const isHead = (block: Block) =>
-    block.kind === "element" && model.elements.some(({ name, first }) => first && name === block.name)
   const elementOf = (block: Block) =>
     block.kind === "element" ? model.elements.find(({ name }) => name === block.name) : undefined
   const nameOf = (block: Block) =>
@@ -103,7 +101,7 @@ export const BlockList = ({ editor }: { editor: Editor }) => {
         items={shown.map((block, at) => ({
           key: keys[at] ?? String(at),
           label: nameOf(block),
-          isFixed: block === newText || (at === 0 && isHead(block)),
+          isFixed: block === newText || (at === 0 && elementOf(block)?.first !== undefined),
           content: contentOf(block, at, indexOf(at)),
         }))}
         onMove={(from, to) => edit((current) => moveBlock(current, kind, indexOf(from), offsetOf(from, to)))}
