@@ -2,7 +2,7 @@ import { createContext, use } from "react"
 import { fieldName } from "../../../content/browser"
 import { setProp } from "../../source/edit-blocks"
 import { moveItem, setField } from "../../source/edit-fields"
-import { type FieldPath, parseSource, type Scalar, type SourceKind } from "../../source/parse-source"
+import { type FieldPath, type Prop, parseSource, type SourceKind } from "../../source/parse-source"
 import { valueAt } from "../../source/yaml-tree"
 import type { Editor } from "../state/use-editor"
 import { entryIdFor } from "./entry-id"
@@ -34,14 +34,7 @@ export const useForm = ({ edit, kind, values, savedText }: Editor) => {
     set: (path: FieldPath, value: unknown, order?: readonly string[], isTyped?: boolean) =>
       edit(
         (text) => {
-          if (element)
-            return setProp(
-              text,
-              kind,
-              element.index,
-              String(path[0]),
-              value as Exclude<Scalar, null> | undefined,
-            )
+          if (element) return setProp(text, kind, element.index, String(path[0]), value as Prop["value"])
           const id =
             kind === "data" && path.length === 2 ? entryIdFor(values, path, value, savedText) : undefined
           const named = setField(withoutExampleMark(text, kind, path), kind, path, value, order)
