@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { type ContentModel, isSection } from "../../content"
+import { isSection } from "../../content"
 import { limitConcurrency } from "../../util/limit-concurrency"
 import type { FoundPlace } from "../api"
 import { findIn } from "../source/find-in"
@@ -22,7 +22,8 @@ export const findPlaces: Command<{ query: string; file: string }, FoundPlace[]> 
 ) => {
   if (query.length > 200) throw new RequestError(400, "the words are too long", "Search for fewer words")
   const limited = limitConcurrency(atOnce)
-  const labels = labelsOf(model)
+  const sections = Object.values(model.sections).filter(({ name }) => isSection(name, model))
+  const labels = new Map(sections.map((section) => [section.name, labelOf(section)]))
   const entries = entriesIn(await content.snapshot()).filter(({ file }) => !only || file === only)
   const found = entries.map((entry) =>
     limited(async () => {
@@ -40,11 +41,3 @@ export const findPlaces: Command<{ query: string; file: string }, FoundPlace[]> 
 }
 
 const kinds = ["entry", "section", "text"]
-
-/** Labels of sections by their names. */
-const labelsOf = (model: ContentModel) =>
-  new Map(
-    Object.values(model.sections)
-      .filter(({ name }) => isSection(name, model))
-      .map((section) => [section.name, labelOf(section)]),
-  )

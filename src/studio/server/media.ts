@@ -9,22 +9,19 @@ import type { Command } from "./context"
 export const mediaIn: Command<unknown, MediaFile[]> = async ({ root, content }) => {
   const { images, files, diagnostics } = await readableSnapshot(content)
   const withErrors = diagnostics.filter(isError).map(({ file }) => file)
-  const uses = new Map<string, MediaFile["uses"]>()
-  for (const { file, place } of images) {
-    const use = { file: place.file, line: place.start.line, column: place.start.column, field: place.field }
-    uses.set(file, [...(uses.get(file) ?? []), use])
-  }
   const names = filesBelow(path.join(root, "content")).filter(isMedia)
   return Promise.all(
     names.map(async (name) => {
       const file = `content/${name}`
       const { width, height } = (isImage(name) && (await files.facts(file))) || {}
-      const used = uses.get(file) ?? []
+      const uses = images
+        .filter((image) => image.file === file)
+        .map(({ place: { start, ...place } }) => ({ file: place.file, ...start, field: place.field }))
       const owner = name.split("/", name.startsWith("data/") ? 1 : 2).join("/")
       const isUnsure = withErrors.some((other) => other.startsWith(`content/${owner}/`))
       return {
         ...{ file, bytes: files.bytes(file) ?? 0, changed: files.changed(file) ?? 0 },
-        ...{ uses: used, isUnused: used.length === 0 && !isUnsure },
+        ...{ uses, isUnused: uses.length === 0 && !isUnsure },
         ...(width && height ? { width, height } : {}),
       }
     }),
