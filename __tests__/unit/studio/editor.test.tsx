@@ -98,6 +98,18 @@ test("what is inserted from a text is offered unless the document has it, and it
   expect(await save()).toBe(`${source}\n- TODO Entry\n`)
 })
 
+test("a section is inserted from a text with the fields that it needs", async () => {
+  const section = () => ({ fields: { stars: 4 }, assets: [] })
+  const { user, save, selectInText } = await openStudio({ more: { section } })
+  selectInText(".")
+  await user.keyboard("{ArrowRight}{Enter}/")
+  await user.keyboard("Stars{Enter}")
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  const text = await save()
+  expect(text).toContain("Some words.\n\n<Stars />\n\n<Quotes />")
+  expect(text).toMatch(/^stars: 4$/m)
+})
+
 test("the head of a page is offered to a page without a text", async () => {
   const { user } = await openStudio({ text: source.slice(0, source.indexOf("<Hero />")) })
   await user.click(screen.getByRole("button", { name: "Insert here" }))

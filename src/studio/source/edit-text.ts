@@ -72,12 +72,18 @@ export const insertBelow = (
   const start = Math.min(offset, gaps.at(-1) ?? offset)
   const cursor = fields ? 1 : cursorAfter(mdx)
   const inserted = editText(text, kind, start, { before: "", after: mdx, cursor })
-  const filled = Object.entries(fields ?? {}).reduce(
-    (edited, [name, value]) => setField(edited, kind, [name], value, order),
-    inserted.text,
-  )
+  const filled = withFields(inserted.text, kind, fields, order)
   return { text: filled, cursor: inserted.cursor + filled.length - inserted.text.length }
 }
+
+/** A text with more fields. @param order names of all fields, to find the places of new ones */
+export const withFields = (
+  text: string,
+  kind: SourceKind,
+  fields: Readonly<Record<string, unknown>> = {},
+  order?: readonly string[],
+): string =>
+  Object.entries(fields).reduce((edited, [name, value]) => setField(edited, kind, [name], value, order), text)
 
 /**
  * The index of the block that the cursor is in, or of the one before which it is, with a text that can be typed there.

@@ -3,7 +3,7 @@ import { type EditorState, Plugin, TextSelection } from "prosemirror-state"
 import type { EditorView } from "prosemirror-view"
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react"
 import { color, radius, space } from "../../host"
-import { editText, type Typing } from "../../source/edit-text"
+import { editText, type Typing, withFields } from "../../source/edit-text"
 import type { Range } from "../../source/parse-source"
 import { type OpenText, openText } from "../../source/rich-text/save-text"
 import { isEmpty } from "../../source/rich-text/schema"
@@ -68,6 +68,7 @@ interface RichTextProps extends Pick<TextBlockProps, "label" | "problems"> {
 
 /** A text with a toolbar, `/` for everything else, and images by drop and paste. */
 const RichText = ({ parent, ...props }: RichTextProps) => {
+  const { kind, schema, edit } = useOpenEditor()
   const [dialog, setDialog] = useState<"insert" | "link">()
   const [shown, setShown] = useState(noState)
   const link = useCallback(() => setDialog("link"), [])
@@ -93,7 +94,10 @@ const RichText = ({ parent, ...props }: RichTextProps) => {
           parent={parent}
           onClose={() => setDialog(undefined)}
           onPicture={choose}
-          onInsert={insert}
+          onInsert={(mdx, fields) => {
+            insert(mdx)
+            if (fields) edit((text) => withFields(text, kind, fields, Object.keys(schema?.properties ?? {})))
+          }}
         />
       ) : null}
       {dialog === "link" && view.current ? (
