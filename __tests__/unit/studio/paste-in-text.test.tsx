@@ -43,9 +43,8 @@ test("blocks replace what is selected, and a sentence replaces its words", async
 })
 
 test("blocks are pasted next to that of the cursor, which is not emptied", async () => {
-  const { paste, save, selectInText, user } = await open()
-  selectInText("Some")
-  await user.keyboard("{ArrowLeft}")
+  const { paste, save, selectInText } = await open()
+  selectInText()
   paste({ "text/html": "<h1>Tea</h1><p>Hot.</p>", "text/plain": "Tea" })
   await waitFor(() => expect(screen.getByText("Hot.")).toBeVisible())
   expect(await save()).toBe(source.replace("Some words.", "## Tea\n\nHot.\n\nSome words."))

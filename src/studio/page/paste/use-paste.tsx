@@ -56,7 +56,7 @@ export const usePaste = (takeFiles: (event: ClipboardEvent | DragEvent) => boole
       const html = data?.getData("text/html") ?? ""
       const plain = data?.getData("text/plain") ?? ""
       if (plain.length > longestText) {
-        setLost(`more than ${longestText.toLocaleString("en-GB")} characters. Paste them in parts`)
+        setLost(`more than ${longestText.toLocaleString()} characters. Paste them in parts`)
         return true
       }
       const wantsPlain = isPlain && plain !== ""
