@@ -91,11 +91,12 @@ export const globalStyles = () =>
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    ${smoothScrolling}
     scroll-padding-top: calc(var(--header-height) + 24px);
     /* Without it, the value of body applies to the window, which then scrolls if scrollbars take space. */
     overflow-x: clip;
   }
+
+  ${smoothScrolling("html")}
 
   html:has(dialog:modal) {
     overflow: hidden;

@@ -144,8 +144,8 @@ export const reducedMotion = "@media (prefers-reduced-motion: reduce)"
 export const motion = "@media (prefers-reduced-motion: no-preference)"
 
 /** Smooth scrolling, but not to what a keyboard focuses: it would be out of view meanwhile. */
-export const smoothScrolling = `${motion} {
-  &:not(:has(:focus-visible)) {
+export const smoothScrolling = (element = "&"): string => `${motion} {
+  ${element}:not(:has(:focus-visible)) {
     scroll-behavior: smooth;
   }
 }`

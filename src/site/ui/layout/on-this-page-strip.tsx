@@ -82,5 +82,5 @@ const Row = styled(HeadingLinks)`
     border-radius: ${radius.xs};
   }
 
-  ${smoothScrolling}
+  ${smoothScrolling()}
 `

@@ -46,7 +46,7 @@ const Scroller = styled.div`
     scroll-marker-group: after;
     scrollbar-width: none;
 
-    ${smoothScrolling}
+    ${smoothScrolling()}
 
     &:focus-visible {
       outline-offset: -3px;
