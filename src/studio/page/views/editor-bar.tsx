@@ -91,19 +91,19 @@ const useAutosave = (canSave: boolean, save: () => Promise<unknown>) => {
   return [isOn, change] as const
 }
 
-/** Whether the saved document is in review. */
+/** Whether the document is in review as it is saved now. Its review is asked for once: a save only ends it. */
 const useReview = () => {
   const { file, version, collection } = useOpenEditor()
-  const [isInReview, setIsInReview] = useState(false)
+  const [reviewed, setReviewed] = useState<string>()
   const look = useEffectEvent(async () => {
     const { documents } = await listChanges()
-    setIsInReview(documents.some((one) => one.file === file && one.review !== undefined))
+    if (documents.some((one) => one.file === file && one.review !== undefined)) setReviewed(version)
   })
   useEffect(() => {
     // Without an answer, the document is not known to be in review.
-    if (version && collection) look().catch(() => {})
-  }, [version, collection])
-  return isInReview
+    if (collection) look().catch(() => {})
+  }, [collection])
+  return reviewed !== undefined && reviewed === version
 }
 
 /** What keeps a document that is no draft from being on the site. Undefined: nothing. */
