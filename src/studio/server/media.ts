@@ -9,14 +9,17 @@ import type { Command } from "./context"
 export const mediaIn: Command<unknown, MediaFile[]> = async ({ root, content }) => {
   const { images, files, diagnostics } = await readableSnapshot(content)
   const withErrors = diagnostics.filter(isError).map(({ file }) => file)
+  const usesOf = new Map<string, MediaFile["uses"]>()
+  for (const { file, place } of images) {
+    const use = { file: place.file, ...place.start, field: place.field }
+    usesOf.set(file, [...(usesOf.get(file) ?? []), use])
+  }
   const names = filesBelow(path.join(root, "content")).filter(isMedia)
   return Promise.all(
     names.map(async (name) => {
       const file = `content/${name}`
       const { width, height } = (isImage(name) && (await files.facts(file))) || {}
-      const uses = images
-        .filter((image) => image.file === file)
-        .map(({ place: { start, ...place } }) => ({ file: place.file, ...start, field: place.field }))
+      const uses = usesOf.get(file) ?? []
       const owner = name.split("/", name.startsWith("data/") ? 1 : 2).join("/")
       const isUnsure = withErrors.some((other) => other.startsWith(`content/${owner}/`))
       return {

@@ -19,7 +19,9 @@ export const problemsOfText = (
   problems: readonly PlacedProblem[],
   text: string,
   block: Range,
-): TextProblem[] => {
+): readonly TextProblem[] => {
+  // Most texts have none, and this runs for each text at each pause in typing.
+  if (problems.length === 0) return noProblems
   const offsetOf = offsetsIn(text)
   return problems.map((problem) => ({
     start: cursorIn(text, block, problem.offset),
@@ -28,6 +30,8 @@ export const problemsOfText = (
     explanation: explainInStudio(problem),
   }))
 }
+
+const noProblems: readonly TextProblem[] = []
 
 /** Underlines problems, which are explained below the text, and keeps them where they are while somebody types. */
 export const problemMarks: Plugin<DecorationSet> = new Plugin({
