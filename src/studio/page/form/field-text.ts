@@ -113,3 +113,17 @@ export const valuesOf = ({ props }: ElementBlock): Record<string, Prop["value"]>
 /** What is written first in the tag of an element: a heading, a label, what a picture shows. Not the name of a file. */
 export const titleOf = (block: ElementBlock) =>
   String(Object.values(valuesOf(block)).find((value) => /^(?!\.\/)\S/.test(String(value ?? ""))) ?? "")
+
+/** Whether the fields of an object fit into one row. */
+export const isFlat = ({ properties = {} }: FieldProps["schema"]) => {
+  const fields = Object.values(properties)
+  return (
+    fields.length > 1 && fields.length < 5 && fields.every((field) => isShort(field, 60) || isNumbers(field))
+  )
+}
+
+/** Whether a field is words, not a choice or a file. */
+export const isText = ({ type, enum: values, field }: FieldProps["schema"]) =>
+  type === "string" && values === undefined && field === undefined
+
+const isNumbers = ({ items }: FieldProps["schema"]) => items?.type === "number" || items?.type === "integer"

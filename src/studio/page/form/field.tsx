@@ -17,7 +17,9 @@ import {
   blankOf,
   type FieldProps,
   hintOf,
+  isFlat,
   isShort,
+  isText,
   labelOf,
   schemaForChart,
   singularOf,
@@ -229,21 +231,8 @@ const useListKeys = (
   return { list, add, onKeyDown }
 }
 
-const isFlat = ({ properties = {} }: FieldProps["schema"]) => {
-  const fields = Object.values(properties)
-  return (
-    fields.length > 1 && fields.length < 5 && fields.every((field) => isShort(field, 60) || isNumbers(field))
-  )
-}
-
-/** Whether a field is words, not a choice or a file. */
-const isText = ({ type, enum: values, field }: FieldProps["schema"]) =>
-  type === "string" && values === undefined && field === undefined
-
 const isTextElement = (target: EventTarget): target is TextElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-
-const isNumbers = ({ items }: FieldProps["schema"]) => items?.type === "number" || items?.type === "integer"
 
 const counted = (count: number, { minItems = 0, maxItems }: FieldProps["schema"]) =>
   count < minItems || (maxItems !== undefined && count > maxItems)
