@@ -310,7 +310,7 @@ const rows: [what: string, text: string, steps: string[], expected: string][] = 
     ["click c", "End Shift+Enter", "type e"],
     "| a | b |\n|---|---|\n| c<br />e | d |",
   ],
-  // Elements and pictures.
+  // Elements and images.
   [
     "Backspace below a picture",
     "![A quay](./a.jpg)\n\nTwo",

@@ -71,11 +71,11 @@ test("a picture is replaced after both shapes and its places are shown", async (
   const dialog = screen.getByRole("dialog", { name: "Replace logo.svg?" })
   const [after] = [...dialog.querySelectorAll("img")].slice(-1) as [HTMLImageElement]
   Object.defineProperties(after, { naturalWidth: { value: 40 }, naturalHeight: { value: 30 } })
-  expect(dialog).not.toHaveTextContent("Its shape is another")
+  expect(dialog).not.toHaveTextContent("Its shape differs")
   fireEvent.load(after)
   expect(dialog).toHaveTextContent("Now: 40 × 20 pixels, 2.00:1")
   expect(dialog).toHaveTextContent("New: 40 × 30 pixels, 4:3")
-  expect(dialog).toHaveTextContent("Its shape is another")
+  expect(dialog).toHaveTextContent("Its shape differs")
   expect(within(dialog).getByText(/What is written about it there stays/)).toBeVisible()
   expect(within(dialog).getAllByRole("link", { name: "One" })).toHaveLength(2)
   expect(sent).toEqual([])

@@ -68,7 +68,7 @@ const Comparison = ({ media, chosen }: { media: MediaFile; chosen: File }) => {
         </div>
       </Grid>
       {Math.abs(ratioOf(view) / ratioOf(media) - 1) > 0.02 ? (
-        <Notice role="status">Its shape is another. A place that has a fixed shape will crop it.</Notice>
+        <Notice role="status">Its shape differs. A place with a fixed shape will crop it.</Notice>
       ) : null}
     </>
   )

@@ -172,9 +172,9 @@ const report = (corpus: string, found: ReturnType<typeof trial>) => {
   const lines = Object.keys(edits).map((name) => {
     const own = found.filter((one) => one.name === name)
     const exact = own.filter(({ outside }) => outside === 0).length
-    const refused = own.filter(({ outside }) => outside === undefined).length
+    const unsaved = own.filter(({ outside }) => outside === undefined).length
     const most = Math.max(0, ...own.map(({ outside = 0 }) => outside))
-    return `${name}: ${own.length}, exact ${exact}, refused ${refused}, at most ${most}`
+    return `${name}: ${own.length}, exact ${exact}, not saved ${unsaved}, at most ${most}`
   })
   const worst = found.filter(({ outside }) => outside !== 0).slice(0, 12)
   const shown = worst.map(
